@@ -8,26 +8,26 @@ import { type ServerProcess, startServer } from '../server/src/faults/server-pro
 import { startTestMailServer, type TestMailServer } from '../server/src/mail/test-mail-server.ts';
 import { reference as lookup } from '../site/src/features/reference/words.ts';
 import { axeProblems } from './support/axe.ts';
-import { deskName, deskPassword } from './support/desk.ts';
 import { stickingOut } from './support/layout.ts';
 import { builtSite } from './support/pages.ts';
+import { adminName, adminPassword } from './support/server.ts';
 import { control, setTheme, submit, watch } from './support/visit.ts';
 
 // A headless browser calls itself a program, and programs are not counted.
 const phone = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36';
 
 let mail: TestMailServer;
-let desk: ServerProcess;
+let server: ServerProcess;
 let data: string;
 
 test.beforeAll(async () => {
   mail = await startTestMailServer();
-  data = await mkdtemp(join(tmpdir(), 'desk-'));
-  const env = { SITE_DIR: builtSite, DATA_DIR: data, DESK_PASSWORD: deskPassword, LOG_LEVEL: 'error' };
-  desk = await startServer({ ...env, SMTP_URL: mail.url });
+  data = await mkdtemp(join(tmpdir(), 'server-'));
+  const env = { SITE_DIR: builtSite, DATA_DIR: data, DESK_PASSWORD: adminPassword, LOG_LEVEL: 'error' };
+  server = await startServer({ ...env, SMTP_URL: mail.url });
 });
 test.afterAll(async () => {
-  await desk.kill('SIGTERM');
+  await server.kill('SIGTERM');
   await mail.stop();
   await rm(data, { recursive: true });
 });
@@ -35,7 +35,7 @@ test.afterAll(async () => {
 /** Reads a page until it has counted itself. */
 async function read(page: Page, address: string): Promise<void> {
   const counted = page.waitForResponse(`**${VISITS_PATH}`);
-  await page.goto(desk.url + address);
+  await page.goto(server.url + address);
   expect((await counted).status()).toBe(204);
 }
 
@@ -64,9 +64,9 @@ async function askForDemo(page: Page): Promise<string> {
 async function logIn(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
-  await page.goto(`${desk.url}/admin`);
-  await page.getByLabel('Name').fill(deskName);
-  await page.getByLabel('Password').fill(deskPassword);
+  await page.goto(`${server.url}/admin`);
+  await page.getByLabel('Name').fill(adminName);
+  await page.getByLabel('Password').fill(adminPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
   return page;
@@ -80,7 +80,7 @@ test('the visit, the question and the answer meet, and others see nothing', asyn
 
   const row = (name: RegExp) => staff.getByRole('row', { name });
   // Visits are written once a second.
-  await staff.goto(`${desk.url}/desk#visitors`);
+  await staff.goto(`${server.url}/desk#visitors`);
   await expect(async () => {
     await staff.reload();
     await staff.getByRole('row').first().waitFor();
@@ -90,7 +90,7 @@ test('the visit, the question and the answer meet, and others see nothing', asyn
   await expect(row(/^\/pricing 1 1 0$/)).toBeVisible();
   expect.soft(await stickingOut(staff)).toEqual([]);
 
-  await staff.goto(`${desk.url}/desk#${reference}`);
+  await staff.goto(`${server.url}/desk#${reference}`);
   const entry = staff.getByRole('article');
   await expect(entry.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+256772123456');
   await entry.getByRole('button', { name: 'Note that I called' }).click();
@@ -111,13 +111,13 @@ test('the visit, the question and the answer meet, and others see nothing', asyn
   await entry.getByRole('button', { name: 'Send' }).click();
   await expect(entry.getByRole('button', { name: 'Handled' })).toHaveAttribute('aria-pressed', 'true');
   // The result shows by itself.
-  await expect(entry.getByText(new RegExp(`^${deskName} to grace@school.example: sent`))).toBeVisible();
+  await expect(entry.getByText(new RegExp(`^${adminName} to grace@school.example: sent`))).toBeVisible();
   const answers = mail.emails.filter((email) => email.includes('may we come on Monday?'));
   expect(answers).toHaveLength(1);
   expect(answers[0]).toMatch(/^To: grace@school\.example$/m);
   expect(watched.messages).toEqual([]);
 
-  await visitor.goto(`${desk.url}/reference#${reference}`);
+  await visitor.goto(`${server.url}/reference#${reference}`);
   await expect(control(form(visitor), 'reference')).toHaveValue(reference);
   await control(form(visitor), 'sender').fill('GRACE@school.example');
   await submit(form(visitor)).click();

@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { MIN_FILL_MS } from '../contract/src/limits.ts';
 import { formWords } from '../site/src/facts/forms.ts';
 import { events } from '../site/src/features/events/words.ts';
-import { post } from './support/desk.ts';
 import { builtPages, htmlOf, openEvents } from './support/pages.ts';
+import { post } from './support/server.ts';
 import { control, submit, visit } from './support/visit.ts';
 
 const series = builtPages.find((address) => htmlOf(address).includes(`href="${address}?event=`)) ?? '';

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { confirm, unsubscribe } from '../site/src/features/newsletter/words.ts';
-import { emailTo, newId } from './support/desk.ts';
+import { emailTo, newId } from './support/server.ts';
 import { control, visit } from './support/visit.ts';
 
 /** Path of the first link in the newest email. */

@@ -33,7 +33,7 @@ if (pages.length === 0) {
 const origin = `http://127.0.0.1:${await freePort()}`;
 const data = mkdtempSync(join(tmpdir(), 'look-'));
 const { hostname: HOST, port: PORT } = new URL(origin);
-const desk = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
+const server = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
     ...process.env,
@@ -58,7 +58,7 @@ try {
   console.log(`The pictures are in ${folder}`);
 } finally {
   await browser.close();
-  desk.kill('SIGTERM');
+  server.kill('SIGTERM');
   rmSync(data, { recursive: true, force: true });
 }
 
@@ -70,7 +70,7 @@ function isWanted(address: string): boolean {
 
 async function started(): Promise<void> {
   while (!(await fetch(origin).catch(() => undefined))?.ok) {
-    if (desk.exitCode !== null) throw new Error('The desk did not start: the lines above say why.');
+    if (server.exitCode !== null) throw new Error('The server did not start: the lines above say why.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -1,8 +1,8 @@
-// Browser tests: the desk serves the built site on a free port to three Chromium workers.
+// Browser tests: the server serves the built site on a free port to three Chromium workers.
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
 import { freePort } from '../server/src/free-port.ts';
-import { deskData, deskPassword } from './support/desk.ts';
+import { adminPassword, serverData } from './support/server.ts';
 
 // Workers read this file too; the environment passes them the chosen port.
 Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
@@ -24,7 +24,7 @@ export default defineConfig({
     { name: 'WebKit', testMatch: otherBrowsers, use: { browserName: 'webkit', launchOptions: {} } },
   ],
   fullyParallel: true,
-  // One more than cores: a test often waits for the desk or a timer.
+  // One more than cores: a test often waits for the server or a timer.
   workers: 3,
   retries: 0,
   forbidOnly: true,
@@ -69,9 +69,9 @@ export default defineConfig({
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
       // An empty database for each run.
-      DATA_DIR: deskData,
-      DESK_PASSWORD: deskPassword,
-      // To the desk, many tests are one visitor.
+      DATA_DIR: serverData,
+      DESK_PASSWORD: adminPassword,
+      // To the server, many tests are one visitor.
       DESK_LIMITS: 'off',
       SITE_URL: baseURL,
     },

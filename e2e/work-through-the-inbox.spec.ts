@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
 import { axeProblems } from './support/axe.ts';
-import { deskName, deskPassword, newId, post } from './support/desk.ts';
 import { stickingOut } from './support/layout.ts';
 import { openEvents } from './support/pages.ts';
+import { adminName, adminPassword, newId, post } from './support/server.ts';
 import { setTheme, visit, watch } from './support/visit.ts';
 
 /** A unique sender, with a message that would be harmful as markup. */
@@ -23,8 +23,8 @@ function someone() {
 
 async function logIn(page: Page): Promise<void> {
   await visit(page, '/admin');
-  await page.getByLabel('Name').fill(deskName);
-  await page.getByLabel('Password').fill(deskPassword);
+  await page.getByLabel('Name').fill(adminName);
+  await page.getByLabel('Password').fill(adminPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
 }
@@ -70,7 +70,7 @@ test('the keyboard finds, reads, marks and closes a submission and adds a note',
   await expect(entry.getByText('Called back: wants a demo in Term II.')).toBeVisible();
   await expect(entry.getByLabel('Add a note')).toHaveValue('');
   await expect(entry.getByText('Note saved.')).toBeVisible();
-  // The tests' desk has no mail server.
+  // The tests' server has no mail server.
   await entry.getByRole('button', { name: 'Write an answer' }).click();
   await expect(entry.getByRole('link', { name: 'Answer in your own mail program' })).toHaveAttribute(
     'href',

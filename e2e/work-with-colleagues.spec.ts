@@ -1,8 +1,8 @@
 // Staff accounts: an owner adds a user, who sets up codes; rights and the audit log.
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { axeProblems, COLOUR_RULES } from './support/axe.ts';
-import { codeNow, deskName, deskPassword, newId, post } from './support/desk.ts';
 import { stickingOut } from './support/layout.ts';
+import { adminName, adminPassword, codeNow, newId, post } from './support/server.ts';
 import { setTheme, visit, watch } from './support/visit.ts';
 
 async function typeIn(page: Page, name: string, password: string): Promise<void> {
@@ -51,12 +51,12 @@ test('an owner adds a user, who sets up codes and has limited rights, and remove
   const watched = watch(page);
 
   // The owner adds a user.
-  await typeIn(page, deskName, deskPassword);
-  await page.getByRole('button', { name: deskName }).click();
+  await typeIn(page, adminName, adminPassword);
+  await page.getByRole('button', { name: adminName }).click();
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('heading', { name: 'People' })).toBeFocused();
   const form = page.getByRole('region', { name: 'Add someone' });
-  await page.getByLabel('Your password').fill(deskPassword);
+  await page.getByLabel('Your password').fill(adminPassword);
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('May export and erase').check();
   await form.getByRole('button', { name: 'Add' }).click();
@@ -117,7 +117,7 @@ test('an owner adds a user, who sets up codes and has limited rights, and remove
 
   // The owner removes the user.
   await page.goto('/admin/people');
-  await page.getByLabel('Your password').fill(deskPassword);
+  await page.getByLabel('Your password').fill(adminPassword);
   await card.getByRole('button', { name: `Remove ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(`${name} can no longer sign in.`)).toBeVisible();

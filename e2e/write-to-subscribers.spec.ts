@@ -1,4 +1,4 @@
-// Staff send a letter; a subscriber leaves with one click. The desk of this test has a mail server.
+// Staff send a letter; a subscriber leaves with one click. The server of this test has a mail server.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,27 +7,27 @@ import { type ServerProcess, startServer } from '../server/src/faults/server-pro
 import { startTestMailServer, type TestMailServer } from '../server/src/mail/test-mail-server.ts';
 import { confirm } from '../site/src/features/newsletter/words.ts';
 import { axeProblems } from './support/axe.ts';
-import { deskName, deskPassword } from './support/desk.ts';
 import { stickingOut } from './support/layout.ts';
 import { builtSite } from './support/pages.ts';
+import { adminName, adminPassword } from './support/server.ts';
 import { visit } from './support/visit.ts';
 
-let desk: ServerProcess;
+let server: ServerProcess;
 let mail: TestMailServer;
 let dataDir: string;
 
 test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'letters-'));
   mail = await startTestMailServer();
-  desk = await startServer({
+  server = await startServer({
     DATA_DIR: dataDir,
     SITE_DIR: builtSite,
-    DESK_PASSWORD: deskPassword,
+    DESK_PASSWORD: adminPassword,
     SMTP_URL: mail.url,
   });
 });
 test.afterAll(async () => {
-  await desk.kill('SIGTERM');
+  await server.kill('SIGTERM');
   await mail.stop();
   await rm(dataDir, { recursive: true });
 });
@@ -46,21 +46,21 @@ test('a letter reaches confirmed subscribers only, and one of them leaves with o
   const readers = ['apio', 'grace', 'joel'].map((name) => `${name}@school.example`);
   const unconfirmed = 'nobody@school.example';
   for (const email of [...readers, unconfirmed]) {
-    const reply = await page.request.post(`${desk.url}/api/forms/newsletter`, {
+    const reply = await page.request.post(`${server.url}/api/forms/newsletter`, {
       data: { email, source: 'footer' },
     });
     expect(reply.status()).toBe(201);
     await expect.poll(() => emailsTo(email).length).toBe(1);
     if (email === unconfirmed) continue;
-    await page.goto(desk.url + linkIn(emailsTo(email)[0] ?? '', 'confirm'));
+    await page.goto(server.url + linkIn(emailsTo(email)[0] ?? '', 'confirm'));
     await page.getByRole('button', { name: confirm.button.label }).click();
     await expect(page.getByRole('main')).toContainText(confirm.button.done);
   }
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, `${desk.url}/admin/newsletter`);
-  await page.getByLabel('Name').fill(deskName);
-  await page.getByLabel('Password').fill(deskPassword);
+  await visit(page, `${server.url}/admin/newsletter`);
+  await page.getByLabel('Name').fill(adminName);
+  await page.getByLabel('Password').fill(adminPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('3 confirmed subscribers.')).toBeVisible();
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
@@ -86,7 +86,7 @@ test('a letter reaches confirmed subscribers only, and one of them leaves with o
 
   const received = emailsTo('grace@school.example')[1] ?? '';
   expect(received).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-  const left = await page.request.post(desk.url + linkIn(received, 'unsubscribe'), {
+  const left = await page.request.post(server.url + linkIn(received, 'unsubscribe'), {
     form: { 'List-Unsubscribe': 'One-Click' },
   });
   expect(left.status()).toBe(200);
@@ -95,6 +95,6 @@ test('a letter reaches confirmed subscribers only, and one of them leaves with o
   await expect(page.getByText('3 sent, 0 refused, 1 unsubscribed')).toBeVisible();
 
   const online = /\/newsletter\/\d[\w-]*\?utm_source=newsletter/.exec(received)?.[0] ?? '';
-  await page.goto(desk.url + online);
+  await page.goto(server.url + online);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
 });

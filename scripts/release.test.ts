@@ -38,13 +38,13 @@ it('serves the site with its own Node and packages, and has no file of a build o
     DATA_DIR: join(dir, 'data'),
     SITE_DIR: join(folder, 'site/dist'),
   };
-  const desk = spawn(join(folder, 'server/bin/tred-desk'), ['serve'], { env, stdio: 'ignore' });
-  const ended = once(desk, 'exit');
+  const server = spawn(join(folder, 'server/bin/tred-desk'), ['serve'], { env, stdio: 'ignore' });
+  const ended = once(server, 'exit');
   await until(
     async () => (await fetch(`http://localhost:${port}/readyz`).catch(() => undefined))?.ok === true,
   );
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('<h1>Home</h1>');
-  desk.kill();
+  server.kill();
   await ended;
 
   for (const tool of ['astro', 'vite', 'vitest', 'typescript', 'sharp'])

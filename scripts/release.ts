@@ -1,4 +1,4 @@
-// `npm run release`: packs the site, the desk, its packages and Node into release/tred-VERSION-TIME-linux-ARCH.tar.gz,
+// `npm run release`: packs the site, the server, its packages and Node into release/tred-VERSION-TIME-linux-ARCH.tar.gz,
 // with a checksum beside it.
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import desk from '../server/package.json' with { type: 'json' };
+import server from '../server/package.json' with { type: 'json' };
 import { linesToConfirm } from './launch-check.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -29,7 +29,7 @@ const run = (program: string, args: string[]): Buffer =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** Folders of the desk's packages, without those of build and tests. */
+/** Folders of the server's packages, without those of build and tests. */
 function packages(): string[] {
   const only = workspaces.map((name) => `--workspace=${name}`);
   const list = run('npm', ['ls', '--all', '--omit=dev', '--parseable', '--long', ...only]).toString();
@@ -82,7 +82,7 @@ export function fill(folder: string, site: string, admin: string): void {
 
 function pack(site: string, out: string): string {
   const time = new Date().toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-');
-  const name = `tred-${desk.version}-${time}-linux-${process.arch}`;
+  const name = `tred-${server.version}-${time}-linux-${process.arch}`;
   const folder = join(out, name);
   rmSync(out, { recursive: true, force: true });
   fill(folder, site, join(root, 'admin/dist'));

@@ -1,4 +1,4 @@
-// `npm start` and `npm run serve`, `dev`, `build`, `check:content`: check, build the site and serve it through the desk.
+// `npm start` and `npm run serve`, `dev`, `build`, `check:content`: check, build the site and serve it through the server.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -47,7 +47,7 @@ async function start(): Promise<number> {
   return serve();
 }
 
-/** Runs the desk in this process, so that signals reach it. */
+/** Runs the server in this process, so that signals reach it. */
 async function serve(): Promise<number> {
   const { dataDir } = readSettings(process.env);
   const other = otherDataFolder(process.env, dataDir, canWrite);
@@ -91,7 +91,7 @@ function offerEditor(): void {
   }
 }
 
-/** Astro's development server. Without a desk, forms simulate the reply. */
+/** Astro's development server. Without a server, forms simulate the reply. */
 async function dev(): Promise<number> {
   const host = process.env.HOST ? ['--host', process.env.HOST] : [];
   const port = process.env.PORT ?? '4321';

@@ -32,7 +32,7 @@ async function check(): Promise<number> {
     await steps.run('Imports between folders', imports);
     await steps.run('Unused code', unusedCode);
     await steps.run('Unit tests', () => vitest('--project=node', '--project=islands'));
-    await steps.run('Types of desk and tools', otherTypes);
+    await steps.run('Types of server and tools', otherTypes);
   };
   await Promise.all([steps.run('Types of the site', () => siteTypes()), rest()]);
   return steps.end();
@@ -63,7 +63,7 @@ async function test(): Promise<number> {
     await steps.run('Lint and format', lint);
     await steps.run('Imports between folders', imports);
     await steps.run('Unused code', unusedCode);
-    await steps.run('Types of desk and tools', otherTypes);
+    await steps.run('Types of server and tools', otherTypes);
     await steps.run('Unit tests', () => vitest());
     await built;
     // The build has written the content types.

@@ -93,7 +93,7 @@ async function ask<Reply>(method: string, path: string, body?: unknown): Promise
 /** Proportional memory of each kind of process in the machine, in MB: the peak. */
 const peaks = new Map<string, number>();
 const kinds: [string, RegExp][] = [
-  ['desk', /server\/\S*src\/main\.ts/],
+  ['server', /server\/\S*src\/main\.ts/],
   ['compiler', /astro build/],
   ['program of the website', /site\/program\.mjs|program\/process\.ts/],
   ['CMS', /cms\/serve\/run\.ts/],
@@ -222,7 +222,7 @@ async function boot(): Promise<void> {
 }
 
 async function logIn(): Promise<void> {
-  const name = 'desk';
+  const name = 'admin';
   const first = (await inside('cat /var/lib/tred/first-password')).trim();
   const password = 'a long sentence about seven mangoes';
   await ask('POST', '/api/admin/session', { name, password: first });

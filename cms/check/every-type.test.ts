@@ -78,7 +78,7 @@ it.each<[string, string, string, unknown]>([
   ['a case study of no institution', 'facts/case-studies.yaml', 'studies.1.institution', ''],
   ['a storage key that no code uses', 'pages/cookies.yaml', 'stored.entries.0.key', 'sessions'],
   ['a launch with samples', 'facts/organisation.yaml', 'launched', true],
-  ['a page of the desk in search engines', 'pages/thank-you.yaml', 'noindex', false],
+  ['a page of the server in search engines', 'pages/thank-you.yaml', 'noindex', false],
   ['a name that makes titles too long', 'facts/organisation.yaml', 'name', 'The School Company of Kampala'],
 ])('refuses %s', async (_, path, field, wrong) => {
   const opened = await content.open(path);

@@ -1,4 +1,4 @@
-// The clock moves over midnight in Kampala: the desk asks, the editor builds, and the live pages are of the new day.
+// The clock moves over midnight in Kampala: the server asks, the editor builds, and the live pages are of the new day.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ const render: Render = async ({ out }) => {
   return { ok: true };
 };
 
-/** An editor, and a desk that looks at the day. */
+/** An editor, and a server that looks at the day. */
 function start(render: Render) {
   const { website, server } = testEditor(root, { render: () => render });
   const socket = join(root, '.cache/socket');

@@ -11,7 +11,7 @@ export const PAGES = '/page';
 const POLICY =
   "default-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'none'; frame-ancestors 'self'; form-action 'none'";
 
-/** Root-relative addresses begin with the prefixes of the desk and of this route. */
+/** Root-relative addresses begin with the prefixes of the server and of this route. */
 export const inFrame = (text: string, prefix: string): string =>
   text
     .replace(/<script\b[\s\S]*?<\/script>/gi, '')

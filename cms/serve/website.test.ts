@@ -1,4 +1,4 @@
-// Who may ask the editor behind the desk: staff with the right, and a person with a link to drafts.
+// Who may ask the editor behind the server: staff with the right, and a person with a link to drafts.
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer, get, type IncomingMessage } from 'node:http';

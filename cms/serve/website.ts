@@ -66,7 +66,7 @@ export function openWebsite({ root, key, drafts, events, remote = '', render = r
   /** A person without the right to edit has a link as a name, and sees pages. */
   async function personOf(request: IncomingMessage): Promise<Person> {
     const person = personIn(key, request.headers);
-    if (!person) throw new Refused(403, 'The editor answers only the desk.');
+    if (!person) throw new Refused(403, 'The editor answers only the server.');
     if (person.rights.includes('edit')) return person;
     if (person.name === DOCTOR && request.method === 'GET' && request.url === STATE) return person;
     const isPage = request.method === 'GET' && urlOf(request).pathname.startsWith(`${PAGES}/`);
@@ -120,7 +120,7 @@ export function openWebsite({ root, key, drafts, events, remote = '', render = r
       },
       'POST /day': () => {
         needsRight();
-        // A build that began before midnight makes the pages of yesterday: the desk asks again in a few minutes.
+        // A build that began before midnight makes the pages of yesterday: the server asks again in a few minutes.
         if (publisher.isRunning) throw new Refused(409, 'A publication runs.');
         publisher.rebuild(person.name);
       },

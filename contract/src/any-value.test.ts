@@ -96,7 +96,7 @@ describe.each(forms.map((form) => ({ id: form.id, form })))('the form $id', ({ i
   });
 });
 
-it('refuses any value that is no answer of the desk', () => {
+it('refuses any value that is no answer of the server', () => {
   fc.assert(
     fc.property(fc.anything(), (body) => {
       expect(parseFormReply(body)).toBeUndefined();

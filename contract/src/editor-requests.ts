@@ -1,4 +1,4 @@
-// The desk tells the website's editor with each request: the person, proved by a key that only these two have. Also
+// The server tells the website's editor with each request: the person, proved by a key that only these two have. Also
 // links to drafts, and lines for the audit log.
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -9,9 +9,9 @@ export type Person = { name: string; rights: readonly Right[] };
 
 /** In a reply: what was done, for the audit log. */
 export const AUDIT_HEADER = 'x-website-audit';
-/** In the desk's replies: when the pages that visitors see were made. */
+/** In the server's replies: when the pages that visitors see were made. */
 export const BUILT_HEADER = 'x-built-at';
-/** The desk's name when it asks for a build on a new day. */
+/** The server's name when it asks for a build on a new day. */
 export const CLOCK = 'The calendar';
 /** `tred-desk doctor`, which may ask for `STATE` only. */
 export const DOCTOR = 'doctor';
@@ -23,7 +23,7 @@ export const headersOf = (key: string, person: Person) => ({
   'x-website-person': encodeURIComponent(JSON.stringify(person)),
 });
 
-/** Undefined unless the desk asks. */
+/** Undefined unless the server asks. */
 export const personIn = (key: string, headers: IncomingHttpHeaders): Person | undefined =>
   isEqual(String(headers['x-website-key']), key)
     ? JSON.parse(decodeURIComponent(String(headers['x-website-person'])))
@@ -51,7 +51,7 @@ export function verifyLink(key: string, link: string, now = Date.now()): Link | 
 
 /** Path and query below a prefix, without dot segments: what is checked is what is answered. Undefined elsewhere. */
 export function addressBelow(prefix: string, url: string): string | undefined {
-  const read = URL.parse(`http://desk${url}`);
+  const read = URL.parse(`http://server${url}`);
   return read?.pathname.startsWith(`${prefix}/`)
     ? read.pathname.slice(prefix.length) + read.search
     : undefined;

@@ -1,7 +1,7 @@
-// Emails that the desk sends: their placeholders and their schema. The words are in the site's content.
+// Emails that the server sends: their placeholders and their schema. The words are in the site's content.
 import * as z from 'zod/mini';
 
-/** Placeholders that the desk fills. The text must have those of `needs`; all may ask for `site`, its address. */
+/** Placeholders that the server fills. The text must have those of `needs`; all may ask for `site`, its address. */
 export const emailPlaceholders = {
   /** To the sender of any form that no other email answers. */
   received: { needs: ['reference'], may: ['form', 'thanks'] },

@@ -8,7 +8,7 @@ export const letterFile = (id: string) => `${letterPage(id)}.json`;
 export const LETTERS_FILE = `${NEWSLETTER}/letters.json`;
 export const LETTER_NAME = /^\d{4}-\d{2}(?:-[a-z0-9]+)*$/;
 
-/** The desk puts each subscriber’s own link here. */
+/** The server puts each subscriber’s own link here. */
 export const UNSUBSCRIBE = '{{unsubscribe}}';
 /** `utm_campaign` of the links in a letter. */
 export const campaignOf = (id: string) => `newsletter-${id}`;

@@ -1,4 +1,4 @@
-// The manifest: data that the build passes to the desk. Both sides check it; it is not served.
+// The manifest: data that the build passes to the server. Both sides check it; it is not served.
 import * as z from 'zod/mini';
 import { emailWordsSchema } from './emails.ts';
 import { type FormWords, formWordsSchema } from './form-words.ts';
@@ -6,7 +6,7 @@ import { lookup } from './lookup.ts';
 import { formIds, forms } from './registry.ts';
 
 export const MANIFEST_FILE = '_manifest.json';
-/** Increase when the shape changes: a desk refuses other versions. */
+/** Increase when the shape changes: a server refuses other versions. */
 export const MANIFEST_VERSION = 9;
 
 const text = z.string().check(z.minLength(1));
@@ -16,7 +16,7 @@ const headerValue = z.string().check(z.regex(/^[\t\x20-\x7e]+$/));
 const day = z.iso.date();
 const address = z.string().check(z.regex(/^\/\S*$/));
 
-/** Whether every field has words: site and desk may have different versions. */
+/** Whether every field has words: site and server may have different versions. */
 function hasAllWords(words: Readonly<Record<string, FormWords>>): boolean {
   return [...forms, lookup].every(({ id, fields }) =>
     fields.every(({ name }) => words[id]?.fields[name] !== undefined),
@@ -29,7 +29,7 @@ const contentShape = {
   day,
   organisation: z.strictObject({
     name: text,
-    /** Where replies to the desk's emails go. */
+    /** Where replies to the server's emails go. */
     email: text,
   }),
   emails: emailWordsSchema,

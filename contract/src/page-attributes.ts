@@ -1,4 +1,4 @@
-// Attributes by which the desk finds parts of a built page. Components set them, styles use them.
+// Attributes by which the server finds parts of a built page. Components set them, styles use them.
 import type { Progress } from './lookup.ts';
 import type { FormId } from './registry.ts';
 
@@ -8,7 +8,7 @@ export const PROBLEM = 'data-problem';
 export const PROBLEM_SUMMARY = 'data-problem-summary';
 export const SPOKEN_ONLY = 'data-spoken-only';
 
-/** States of a page; the desk shows the parts that apply. */
+/** States of a page; the server shows the parts that apply. */
 export type PageState =
   | FormId
   /** A form without a message of its own on the page. */
@@ -31,10 +31,10 @@ export const senderState = (email: unknown, phone: unknown): SenderState =>
   email ? 'by-email' : phone ? 'by-phone' : 'by-nothing';
 
 export const WHEN = 'data-when';
-/** For a part that is hidden until the desk shows it in one of these states. */
+/** For a part that is hidden until the server shows it in one of these states. */
 export const shownWhen = (...states: PageState[]) => ({ [WHEN]: states.join(' '), hidden: true });
 
-/** Values that the desk writes into elements with this attribute, or into inputs of this name. */
+/** Values that the server writes into elements with this attribute, or into inputs of this name. */
 export type PageValue = 'reference' | 'token';
 
 export const FILL = 'data-fill';

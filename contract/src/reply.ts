@@ -1,4 +1,4 @@
-// The desk's JSON reply to a form. The page checks it, because a proxy may reply instead. Written by hand: zod unions
+// The server's JSON reply to a form. The page checks it, because a proxy may reply instead. Written by hand: zod unions
 // weigh 1.3 KB.
 
 /** 201, or 200 for a repeated key and body. */

@@ -1,4 +1,4 @@
-// Counts of visits, as the desk answers them to staff.
+// Counts of visits, as the server answers them to staff.
 
 /** Each counts visits, not requests. */
 export const visitKinds = ['visit', 'page', 'source', 'campaign', 'search', 'download', 'form'] as const;

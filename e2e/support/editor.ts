@@ -1,4 +1,4 @@
-// A desk with its editor on a copy of the repository, so that no file of the checkout is touched.
+// A server with its editor on a copy of the repository, so that no file of the checkout is touched.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';

@@ -8,7 +8,7 @@ import { listFiles } from '../../site/build/dist-files.ts';
 import { addressOf } from '../../site/checks/page-files.ts';
 import { registeredPages } from '../../site/checks/specification.ts';
 
-/** The folder that the tests' desk serves. */
+/** The folder that the tests' server serves. */
 export const builtSite = process.env.SITE_DIR ?? fileURLToPath(new URL('../../site/dist', import.meta.url));
 if (!existsSync(join(builtSite, 'index.html'))) {
   throw new Error(`There is no built site in ${builtSite}: start the tests with \`npm run e2e\`.`);

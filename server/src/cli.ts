@@ -19,7 +19,7 @@ process.exitCode = await runCommand({
   async print(text) {
     if (!process.stdout.write(text)) await once(process.stdout, 'drain');
   },
-  log: (line) => process.stderr.write(`desk: ${line}\n`),
+  log: (line) => process.stderr.write(`server: ${line}\n`),
   // Root reads the settings; the rest runs as the service's user.
   becomeOwnerOf(folder) {
     const { uid, gid } = existsSync(folder) ? statSync(folder) : { uid: 0, gid: 0 };

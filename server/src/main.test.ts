@@ -28,7 +28,7 @@ const start = (env: Record<string, string> = {}) =>
 
 describe('a server', () => {
   let live: Awaited<ReturnType<typeof makeFixtureSite>>;
-  let desk: ServerProcess;
+  let server: ServerProcess;
   let programs: string;
   beforeAll(async () => {
     live = await makeFixtureSite();
@@ -37,7 +37,7 @@ describe('a server', () => {
     programs = `${live.dir}-programs`;
     await mkdir(programs);
     await writeFile(`${programs}/systemd-notify`, notify, { mode: 0o755 });
-    desk = await start({
+    server = await start({
       SITE_DIR: live.dir,
       PATH: `${programs}:${process.env.PATH}`,
       NOTIFY_SOCKET: '/run/notify',
@@ -45,20 +45,20 @@ describe('a server', () => {
     });
   });
   afterAll(async () => {
-    desk.child.kill('SIGKILL');
+    server.child.kill('SIGKILL');
     for (const folder of [live.dir, `${live.dir}.previous`, programs])
       await rm(folder, { recursive: true, force: true });
   });
 
   it('serves, and writes the first password to a private file', async () => {
-    expect(await (await fetch(desk.url)).text()).toBe('<h1>Home</h1>');
+    expect(await (await fetch(server.url)).text()).toBe('<h1>Home</h1>');
     const file = `${site.dir}-data/first-password`;
     // Said once it is written: the site is served before the database is ready.
-    await expect.poll(() => desk.output()).toContain(file);
+    await expect.poll(() => server.output()).toContain(file);
     // Not to the output, which a journal keeps.
     const password = await readFile(file, 'utf8');
     expect(password).toMatch(/^[\w-]{24}\n$/);
-    expect(desk.output()).not.toContain(password.trim());
+    expect(server.output()).not.toContain(password.trim());
     for (const name of ['first-password', 'secret', 'desk.sqlite'])
       expect((await stat(`${site.dir}-data/${name}`)).mode & 0o777, name).toBe(0o600);
   });
@@ -73,14 +73,14 @@ describe('a server', () => {
 
   it('serves a new build without a restart, after SIGHUP or by itself, and otherwise the old one', async () => {
     const next = await makeFixtureSite({ 'mark.svg': '<svg>new</svg>' });
-    const page = async () => (await fetch(`${desk.url}/mark.svg`)).text();
+    const page = async () => (await fetch(`${server.url}/mark.svg`)).text();
     await writeFile(`${live.dir}/mark.svg`, '<svg>changed in place</svg>');
-    desk.child.kill('SIGHUP');
+    server.child.kill('SIGHUP');
     await expect.poll(page).toBe('<svg>changed in place</svg>');
 
     await rm(`${live.dir}/_manifest.json`);
-    desk.child.kill('SIGHUP');
-    await expect.poll(() => desk.output()).toContain('refused the new build');
+    server.child.kill('SIGHUP');
+    await expect.poll(() => server.output()).toContain('refused the new build');
     expect(await page()).toBe('<svg>changed in place</svg>');
 
     await rename(live.dir, `${live.dir}.previous`);
@@ -99,11 +99,11 @@ describe('a server', () => {
     expect(await own.kill('SIGINT')).toBe(0);
   });
 
-  // The last test here, because it stops the desk.
+  // The last test here, because it stops the server.
   it('stops with status 0, also when npm sends the signal once more', async () => {
     // Two different ones, because two equal ones may arrive as one.
-    desk.child.kill('SIGINT');
-    expect(await desk.kill('SIGTERM')).toBe(0);
+    server.child.kill('SIGINT');
+    expect(await server.kill('SIGTERM')).toBe(0);
   });
 });
 
@@ -112,9 +112,9 @@ it.each<[string, () => Record<string, string>, RegExp]>([
   [
     'a taken port',
     () => ({ PORT: String((other.address() as AddressInfo).port) }),
-    /^desk: port \d+ is in use.*$/m,
+    /^server: port \d+ is in use.*$/m,
   ],
-  ['wrong settings', () => ({ PORT: 'x', LOG_LEVEL: 'y' }), /^desk: PORT .*\ndesk: LOG_LEVEL .*\n$/m],
+  ['wrong settings', () => ({ PORT: 'x', LOG_LEVEL: 'y' }), /^server: PORT .*\nserver: LOG_LEVEL .*\n$/m],
 ])('says in a line why it does not start with %s', async (_what, env, line) => {
   await expect(start(env())).rejects.toThrow(line);
 });

@@ -10,7 +10,7 @@ import { notifySystemd } from './systemd.ts';
 const patience = 15_000;
 
 function fail(...lines: string[]): never {
-  for (const line of lines) process.stderr.write(`desk: ${line}\n`);
+  for (const line of lines) process.stderr.write(`server: ${line}\n`);
   process.exit(1);
 }
 

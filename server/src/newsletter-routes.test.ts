@@ -20,13 +20,13 @@ const letter = {
 const list = { letters: [{ id, title: 'December', date: '2026-12-01' }], news: [] };
 
 const at = freshStores('sqlite');
-let desk: TestServer;
+let server: TestServer;
 let mailed: OutgoingEmail[];
 let cookie: string;
 
 beforeEach(async () => {
   mailed = [];
-  desk = await makeTestServer({
+  server = await makeTestServer({
     store: at.store,
     limits: true,
     files: {
@@ -38,20 +38,20 @@ beforeEach(async () => {
       mailed.push(email);
     },
   });
-  await addTestStaff(desk.store.db, 'owner');
-  await addTestStaff(desk.store.db, 'apio');
+  await addTestStaff(server.store.db, 'owner');
+  await addTestStaff(server.store.db, 'apio');
   await logIn(['publish']);
 });
-afterEach(() => desk.close());
+afterEach(() => server.close());
 
 async function logIn(rights: Right[]): Promise<void> {
-  await setRights(desk.store.db, 'apio', rights);
+  await setRights(server.store.db, 'apio', rights);
   const payload = { name: 'apio', password: testPassword };
-  cookie = cookiesOf(await desk.app.inject({ method: 'POST', url: '/api/admin/session', payload }));
+  cookie = cookiesOf(await server.app.inject({ method: 'POST', url: '/api/admin/session', payload }));
 }
-const get = (path: string) => desk.get(`/api/admin/newsletter${path}`, { headers: { cookie } });
+const get = (path: string) => server.get(`/api/admin/newsletter${path}`, { headers: { cookie } });
 const post = (path: string, payload: object) =>
-  desk.app.inject({ method: 'POST', url: `/api/admin/newsletter${path}`, headers: { cookie }, payload });
+  server.app.inject({ method: 'POST', url: `/api/admin/newsletter${path}`, headers: { cookie }, payload });
 const statusOf = async (...request: Parameters<typeof post>) => (await post(...request)).statusCode;
 
 it('shows a letter as it arrives, with what is wrong in it', async () => {
@@ -83,9 +83,9 @@ it('sends no more tests than a person needs', async () => {
 
 it('sends once, at the chosen time, and only what was seen', async () => {
   const { version } = (await get(`/issue?id=${id}`)).json();
-  const startsAt = desk.time.now + 60_000;
+  const startsAt = server.time.now + 60_000;
   expect(await statusOf('/send', { id, version: 'another' })).toBe(409);
-  expect(await statusOf('/send', { id, version, at: desk.time.now - 1 })).toBe(409);
+  expect(await statusOf('/send', { id, version, at: server.time.now - 1 })).toBe(409);
   expect(await statusOf('/send', { id, version, at: startsAt })).toBe(200);
   expect(await at.rows('letters')).toMatchObject([{ starts_at: startsAt, state: 'scheduled' }]);
   expect(await statusOf('/send', { id, version })).toBe(409);
@@ -98,7 +98,7 @@ it('lists letters with their numbers', async () => {
   const { version } = (await get(`/issue?id=${id}`)).json();
   await post('/send', { id, version });
   const counted = { day: 1, kind: 'campaign' as const, name: campaignOf(id), count: 4, wrote: 0 };
-  await desk.store.db
+  await server.store.db
     .insertInto('visit_counts')
     .values([counted, { ...counted, day: 2 }])
     .execute();
@@ -107,7 +107,7 @@ it('lists letters with their numbers', async () => {
 });
 
 it('cannot be stopped twice', async () => {
-  await desk.store.db
+  await server.store.db
     .insertInto('letters')
     .values({
       id,

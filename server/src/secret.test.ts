@@ -21,7 +21,7 @@ it('gives back what was put in, to its owner only, and with the same secret only
 it('saves a secret in a private file, beside nothing else, and refuses one that is empty, short or open', async () => {
   const dataDir = testFolder();
   const file = join(dataDir, 'secret');
-  const find = () => findSecret({ dataDir, deskSecret: undefined });
+  const find = () => findSecret({ dataDir, serverSecret: undefined });
   const long = 'x'.repeat(32);
   expect(find()).toBeUndefined();
   saveSecret(dataDir, long);

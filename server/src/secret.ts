@@ -13,7 +13,7 @@ export const createKeyedHash =
     createHmac('sha256', secret).update(text).digest('base64url');
 
 export interface SecretSettings {
-  deskSecret: string | undefined;
+  serverSecret: string | undefined;
   dataDir: string;
 }
 
@@ -27,8 +27,8 @@ export const lockedOutAdvice =
   'put back the file "secret" of DATA_DIR, or the DESK_SECRET, that belongs to this database; without it: tred-desk reset-sign-in NAME --remove-codes';
 
 /** From the settings, otherwise from the file beside the data; undefined without either. */
-export function findSecret({ deskSecret, dataDir }: SecretSettings): string | undefined {
-  if (deskSecret) return deskSecret;
+export function findSecret({ serverSecret, dataDir }: SecretSettings): string | undefined {
+  if (serverSecret) return serverSecret;
   const file = secretFile(dataDir);
   try {
     const secret = readFileSync(file, 'utf8');
@@ -69,7 +69,7 @@ const tagLength = 16;
 
 export function createEncryption(secret: string): Encryption {
   // The name of the first release: changing it would make stored texts unreadable.
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'tred desk vault', 32));
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'tred server vault', 32));
   return {
     encrypt(text, about) {
       const iv = randomBytes(ivLength);

@@ -104,17 +104,20 @@ export async function openServer(
         await store.prepare();
         if (closing.signal.aborted) break;
         if (findSecret(settings) === undefined) await saveFirstSecret(store, settings.dataDir, secret);
-        const { deskPassword } = settings;
+        const { adminPassword } = settings;
         const weakness =
-          deskPassword &&
-          (await passwordProblem(deskPassword, { name: firstStaffName, organisation: context.organisation }));
+          adminPassword &&
+          (await passwordProblem(adminPassword, {
+            name: firstStaffName,
+            organisation: context.organisation,
+          }));
         if (weakness && !(await hasStaff(store.db))) throw new SettingsError([`DESK_PASSWORD: ${weakness}`]);
         await adaptCodePolicy(
           store.db,
           settings.allowedOrigins.some((each) => each.startsWith('https:')),
         );
         const password = await addFirstStaff(store.db, {
-          password: deskPassword,
+          password: adminPassword,
           cost: usualCost,
           now: Date.now(),
         });
@@ -123,7 +126,7 @@ export async function openServer(
           startMailSender(store, { ...settings, context, onAttempt: metrics.email }, app.log),
           startRetention(store, context, audit, app.log),
         );
-        if (store.kind === 'postgres' && !settings.deskSecret)
+        if (store.kind === 'postgres' && !settings.serverSecret)
           app.log.warn(
             'DESK_SECRET is not set: each server counts its limits, and knows log-in codes, for itself',
           );

@@ -124,7 +124,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     host: values.HOST,
     siteDir: values.SITE_DIR,
     /** Base address of the server's pages. */
-    deskUrl: values.DESK_URL ?? siteUrl,
+    serverUrl: values.DESK_URL ?? siteUrl,
     allowedOrigins: values.SITE_URL ? [new URL(siteUrl).origin] : [],
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
@@ -138,9 +138,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     mailTo: values.MAIL_TO,
     /** Emails a minute. */
     newsletterRate: values.NEWSLETTER_RATE,
-    deskPassword: values.DESK_PASSWORD,
+    adminPassword: values.DESK_PASSWORD,
     /** Key of hashes and encryption; the same for all servers of one database. */
-    deskSecret: values.DESK_SECRET,
+    serverSecret: values.DESK_SECRET,
     limits: values.DESK_LIMITS === 'on',
     sandbox: values.SANDBOX === 'on',
     auditMonths: values.AUDIT_MONTHS,

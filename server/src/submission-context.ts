@@ -32,7 +32,11 @@ export interface SubmissionContext {
 
 export function createSubmissionContext(
   content: SiteContent,
-  { deskUrl, mailTo, smtpUrl }: { deskUrl: string; mailTo: string | undefined; smtpUrl: string | undefined },
+  {
+    serverUrl,
+    mailTo,
+    smtpUrl,
+  }: { serverUrl: string; mailTo: string | undefined; smtpUrl: string | undefined },
 ): SubmissionContext {
   const { organisation, events, requests, retentionMonths, retentionDays, replies } = content;
   return {
@@ -41,7 +45,7 @@ export function createSubmissionContext(
     forms: formsOf(content),
     replyWords: content.replyWords,
     lookup: withWords(lookup, content.forms[lookup.id]),
-    emails: createEmails(content, { deskUrl, mailTo }),
+    emails: createEmails(content, { serverUrl, mailTo }),
     day: content.day,
     events: (now) =>
       new Map(Object.entries(events).filter(([, { last }]) => last >= dayName(dayNumber(now)))),

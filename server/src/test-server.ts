@@ -26,7 +26,7 @@ export async function makeTestServer(
   } = {},
 ) {
   const fixture = await makeFixtureSite(options.files);
-  const dataDir = await mkdtemp(join(tmpdir(), 'desk-data-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'server-data-'));
   const settings = readSettings({
     SITE_DIR: fixture.dir,
     DATA_DIR: dataDir,

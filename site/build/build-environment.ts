@@ -30,10 +30,16 @@ export function siteUrl(setting: string | undefined): string {
 
 /** What the environment says about the site that is rendered. */
 export function renderSettings(env: NodeJS.ProcessEnv) {
-  const { SITE_URL, PUBLIC_FORMS_ORIGIN: desk, PUBLIC_VISITS: counter, HSTS_SUBDOMAINS, TRED_COMPRESS } = env;
+  const {
+    SITE_URL,
+    PUBLIC_FORMS_ORIGIN: server,
+    PUBLIC_VISITS: counter,
+    HSTS_SUBDOMAINS,
+    TRED_COMPRESS,
+  } = env;
   return {
     origin: siteUrl(SITE_URL),
-    deskOrigin: desk ? new URL(desk).origin : undefined,
+    serverOrigin: server ? new URL(server).origin : undefined,
     visitsOrigin: counter ? new URL(counter.split(' ')[0] ?? '').origin : undefined,
     subdomains: HSTS_SUBDOMAINS === 'on',
     compression: compressionOf(TRED_COMPRESS),

@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto';
 
 export interface PolicyOptions {
-  /** Origin of a separate desk. */
-  deskOrigin?: string | undefined;
+  /** Origin of a separate server. */
+  serverOrigin?: string | undefined;
   /** Origin of another counter of visits. */
   visitsOrigin?: string | undefined;
 }
@@ -23,10 +23,10 @@ const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 export function contentSecurityPolicy(
   { scripts, styles, connects: sends, allows }: PolicyPage,
-  { deskOrigin, visitsOrigin }: PolicyOptions = {},
+  { serverOrigin, visitsOrigin }: PolicyOptions = {},
 ): string {
   const connects = sends !== 'nowhere';
-  const desk = deskOrigin ? [deskOrigin] : [];
+  const server = serverOrigin ? [serverOrigin] : [];
   const visits = visitsOrigin && connects ? [visitsOrigin] : [];
   const directives: (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
@@ -34,9 +34,9 @@ export function contentSecurityPolicy(
     ['style-src', "'self'", ...new Set(styles.map(sourceOf))],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', ...(connects ? ["'self'", ...desk, ...visits] : ["'none'"])],
+    ['connect-src', ...(connects ? ["'self'", ...server, ...visits] : ["'none'"])],
     ['manifest-src', "'self'"],
-    ['form-action', "'self'", ...desk],
+    ['form-action', "'self'", ...server],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     // Trusted Types: no text becomes markup or script (docs/decisions/08-manifest-and-security.md). A worker's address

@@ -9,7 +9,7 @@ import { attribute, closest, type Element, elementsIn, parsePage, textOf } from 
 import { findable, type IndexedPage } from './search-entries.ts';
 import { usedStyles } from './used-styles.ts';
 
-export type Finishing = Pick<PolicyOptions, 'deskOrigin' | 'visitsOrigin'> & {
+export type Finishing = Pick<PolicyOptions, 'serverOrigin' | 'visitsOrigin'> & {
   out: string;
   origin: string;
   /** A build that nobody serves needs no compression. */

@@ -25,7 +25,7 @@ describe('writeManifest', () => {
   const read = (file: string) => readFile(join(dist, file), 'utf8');
   const write = (hosting: Hosting, from: object = content) => writeManifest(dist, from, hosting, pages);
 
-  it('tells what the desk can read', async () => {
+  it('tells what the server can read', async () => {
     await write({ redirects: { '/old': '/contact' } });
     const manifest = manifestSchema.parse(JSON.parse(await read('_manifest.json')));
     expect(manifest).toMatchObject({
@@ -45,9 +45,9 @@ describe('writeManifest', () => {
     expect(await read('_redirects')).toContain('/old /contact 301\n');
     for (const { path } of headers) expect(await read('_headers')).toContain(`\n${path}\n`);
     expect(await read('_redirects')).not.toContain('/admin');
-    const deskOrigin = 'https://desk.tred.example';
-    await write({ redirects: {}, deskOrigin });
-    expect(await read('_redirects')).toContain(`/admin ${deskOrigin}/admin 302\n`);
+    const serverOrigin = 'https://desk.tred.example';
+    await write({ redirects: {}, serverOrigin });
+    expect(await read('_redirects')).toContain(`/admin ${serverOrigin}/admin 302\n`);
   });
 
   it('binds subdomains to TLS only on request', async () => {
@@ -64,7 +64,7 @@ describe('writeManifest', () => {
     expect(await read('_headers')).not.toContain('x-robots-tag');
   });
 
-  it('fails the build when the content lacks what the desk needs', async () => {
+  it('fails the build when the content lacks what the server needs', async () => {
     await expect(write({ redirects: {} }, { ...content, events: undefined })).rejects.toThrow('events');
   });
 });
@@ -95,17 +95,17 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
-  it('lets the scripts of a page that says so connect to nothing, not even to a desk elsewhere', () => {
+  it('lets the scripts of a page that says so connect to nothing, not even to a server elsewhere', () => {
     const refused = contentSecurityPolicy(
       { ...page, connects: 'nowhere' },
-      { deskOrigin: 'https://desk.tred.example' },
+      { serverOrigin: 'https://desk.tred.example' },
     );
     expect(refused).toContain("connect-src 'none';");
     expect(policy).toContain("connect-src 'self';");
   });
 
-  it('lets forms reach a desk on another origin, when there is one', () => {
-    const elsewhere = contentSecurityPolicy(page, { deskOrigin: 'https://desk.tred.example' });
+  it('lets forms reach a server on another origin, when there is one', () => {
+    const elsewhere = contentSecurityPolicy(page, { serverOrigin: 'https://desk.tred.example' });
     expect(elsewhere).toContain("connect-src 'self' https://desk.tred.example;");
     expect(elsewhere).toContain("form-action 'self' https://desk.tred.example;");
   });

@@ -1,4 +1,4 @@
-// Writes the desk's manifest, and _headers and _redirects for other hosts, from the same data.
+// Writes the server's manifest, and _headers and _redirects for other hosts, from the same data.
 
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,8 +16,8 @@ import { type FormId, formIds } from '@tred/contract/registry';
 
 export interface Hosting {
   redirects: Readonly<Record<string, string>>;
-  /** Where the desk is, if the pages are on another host. */
-  deskOrigin?: string | undefined;
+  /** Where the server is, if the pages are on another host. */
+  serverOrigin?: string | undefined;
   /** Whether all subdomains have TLS. */
   subdomains?: boolean;
   /** Before launch no file may be listed by search engines. */
@@ -28,7 +28,7 @@ export interface Hosting {
 export async function writeManifest(
   dist: string,
   content: unknown,
-  { redirects, deskOrigin, subdomains = false, hidden = false }: Hosting,
+  { redirects, serverOrigin, subdomains = false, hidden = false }: Hosting,
   found: readonly (SitePage & { policy: string })[],
 ): Promise<SiteManifest> {
   const file = join(dist, MANIFEST_FILE);
@@ -41,28 +41,30 @@ export async function writeManifest(
   } satisfies SiteManifest);
   await writeFile(file, JSON.stringify(manifest));
   await writeFile(join(dist, '_headers'), formatRules(manifest.headers));
-  await writeFile(join(dist, '_redirects'), formatRedirects(manifest.redirects, deskOrigin));
+  await writeFile(join(dist, '_redirects'), formatRedirects(manifest.redirects, serverOrigin));
   return manifest;
 }
 
-/** The format of several static hosts, for those without a desk. The manifest is for the desk only. */
-function formatRedirects(list: Readonly<Record<string, string>>, deskOrigin: string | undefined): string {
+/** The format of several static hosts, for those without a server. The manifest is for the server only. */
+function formatRedirects(list: Readonly<Record<string, string>>, serverOrigin: string | undefined): string {
   const moved = Object.entries(list).map(([from, to]) => `${from} ${to} 301\n`);
-  const atTheDesk = deskOrigin
+  const atTheServer = serverOrigin
     ? [
-        `/admin ${deskOrigin}/admin 302\n`,
+        `/admin ${serverOrigin}/admin 302\n`,
         // The documentation gives the site's own address for the sandbox.
-        `/sandbox/* ${deskOrigin}/sandbox/:splat 200\n`,
+        `/sandbox/* ${serverOrigin}/sandbox/:splat 200\n`,
       ]
     : [];
-  return [`/${MANIFEST_FILE} /404.html 404!\n/_pages.json /404.html 404!\n`, ...atTheDesk, ...moved].join('');
+  return [`/${MANIFEST_FILE} /404.html 404!\n/_pages.json /404.html 404!\n`, ...atTheServer, ...moved].join(
+    '',
+  );
 }
 
 // No header occurs in two rules: hosts would join the values.
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // Not no-referrer: browsers would send "Origin: null" with forms, and the desk refuses that.
+  // Not no-referrer: browsers would send "Origin: null" with forms, and the server refuses that.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
@@ -71,7 +73,7 @@ const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The desk sends it with TLS only. Subdomains only if all of them have TLS, so only on request. */
+/** The server sends it with TLS only. Subdomains only if all of them have TLS, so only on request. */
 const transportSecurity = (subdomains: boolean) =>
   `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`;
 

@@ -5,8 +5,8 @@ import { allReferences, type Reference, referencesIn } from './references.ts';
 
 const contactSchemes = new Set(['mailto:', 'tel:', 'sms:']);
 
-/** Addresses of the desk, which have no file. */
-const answeredByDesk = /^\/sandbox\/(v1|log)\b/;
+/** Addresses of the server, which have no file. */
+const answeredByServer = /^\/sandbox\/(v1|log)\b/;
 
 export function links(site: BuiltSite): CheckFinding {
   const problems: CheckProblem[] = [];
@@ -28,7 +28,7 @@ export function links(site: BuiltSite): CheckFinding {
   function internal(url: URL, { kind, by }: Reference, report: (what: string) => void): void {
     // The build stops at a broken `<a>` and names the file and line (build/links.ts).
     if (by === '<a>') return;
-    if (kind === 'mention' && answeredByDesk.test(url.pathname)) return;
+    if (kind === 'mention' && answeredByServer.test(url.pathname)) return;
     const problem = linkProblem(url.pathname + (kind === 'mention' ? '' : url.hash), undefined, pages);
     if (problem) report(problem);
   }

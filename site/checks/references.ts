@@ -55,7 +55,7 @@ function readReferences(page: Page, origin: string): Reference[] {
       add(url, 'srcset', 'resource', element);
   }
   for (const element of page.root.querySelectorAll('form[action]')) {
-    // Form actions go to the desk.
+    // Form actions go to the server.
     const posts = element.getAttribute('method')?.toLowerCase() === 'post';
     if (!posts) add(element.getAttribute('action'), '<form>', 'link', element);
   }

@@ -37,7 +37,7 @@ describe('storageKeysIn', () => {
   });
 });
 
-/** Cookies of the desk, by name prefix in files that set the header. */
+/** Cookies of the server, by name prefix in files that set the header. */
 function cookiesIn(folder: string): string[] {
   const files = readSources(folder).filter(({ text }) => /header\(\s*'set-cookie'/i.test(text));
   return files.flatMap(({ path, text }) => {

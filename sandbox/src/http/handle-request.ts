@@ -1,5 +1,5 @@
 // Handles a sandbox request: takes the request, the time and the key's state, returns a response and the new state.
-// Pure, so it runs in a browser and at the desk.
+// Pure, so it runs in a browser and at the server.
 
 import { RefusedError } from '../act.ts';
 import { numberedId } from '../ids.ts';

@@ -16,7 +16,7 @@ import { createEncryption } from '../secret.ts';
 import { createAudit, eraseOldLines } from '../staff/audit.ts';
 import { acceptTest, addTestStaff, contactMessage } from '../submissions/test-submissions.ts';
 import { testFolder } from '../test-folder.ts';
-import { runDeskCommand } from './test-command.ts';
+import { runServerCommand } from './test-command.ts';
 
 const secret = 'a secret for tests, of 32 letters or more';
 const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60_000);
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   let store: Store;
   let folder: string;
   let env: Record<string, string>;
-  const desk = (...args: string[]) => runDeskCommand(env, ...args);
+  const server = (...args: string[]) => runServerCommand(env, ...args);
 
   const add = (message: string) => acceptTest(store, contactMessage({ message }));
   const submissions = async () => (await store.db.selectFrom('submissions').selectAll().execute()).length;
@@ -64,13 +64,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await utimes(join(copies, name), days(age), days(age));
     }
     await storeDeletionTime(store.db, days(3).getTime());
-    const refused = await desk('backup', copies);
+    const refused = await server('backup', copies);
     expect([refused.code, refused.out]).toEqual([1, expect.stringMatching(/^Copied to .*\n$/)]);
     expect(refused.err).toContain('--yes');
     // Names have seconds.
     for (const name of readdirSync(copies).filter((each) => !each.startsWith('desk-20260')))
       if (dated.test(name)) await rm(join(copies, name));
-    const { code, out } = await desk('backup', copies, '--yes');
+    const { code, out } = await server('backup', copies, '--yes');
     expect(code).toBe(0);
     expect(out).toMatch(/^Copied to .*: 1 submissions\.\nDeleted .*20260101-000000\.sqlite: .*\n$/);
     const left = readdirSync(copies).sort();
@@ -89,24 +89,24 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const file = join(folder, 'copy.sqlite');
     // A missing table makes the restore fail half-way.
     await sql`alter table submissions rename to hidden`.execute(store.db);
-    expect((await desk('backup', file)).code).toBe(1);
+    expect((await server('backup', file)).code).toBe(1);
     expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual([]);
     await sql`alter table hidden rename to submissions`.execute(store.db);
-    expect((await desk('backup', file)).out).toContain('1 submissions');
-    expect((await desk('backup', file)).err).toContain('exists already');
-    expect((await desk('backup', join(folder, 'none/copy.sqlite'))).err).toContain('there is no folder');
+    expect((await server('backup', file)).out).toContain('1 submissions');
+    expect((await server('backup', file)).err).toContain('exists already');
+    expect((await server('backup', join(folder, 'none/copy.sqlite'))).err).toContain('there is no folder');
   });
 
   it('puts a copy back whole, and refuses what is none', async () => {
     const file = join(folder, 'copy.sqlite');
-    await desk('backup', file);
+    await server('backup', file);
     await add('the second');
     await store.close();
     await writeFile(join(folder, 'text'), 'words '.repeat(500));
-    expect((await desk('restore', join(folder, 'text'), '--replace')).err).toContain('no copy of a server');
-    expect((await desk('restore', join(folder, 'nothing'))).err).toContain('there is no file');
-    if (kind === 'postgres') expect((await desk('restore', file)).err).toContain('add --replace');
-    const { out, code } = await desk('restore', file, '--replace');
+    expect((await server('restore', join(folder, 'text'), '--replace')).err).toContain('no copy of a server');
+    expect((await server('restore', join(folder, 'nothing'))).err).toContain('there is no file');
+    if (kind === 'postgres') expect((await server('restore', file)).err).toContain('add --replace');
+    const { out, code } = await server('restore', file, '--replace');
     expect([code, out]).toEqual([0, expect.stringContaining('Restored 1 submissions')]);
     if (kind === 'sqlite') expect(out).toMatch(/The database from before is .*\.before-/);
     store = openStore({ dataDir: env.DATA_DIR ?? '', databaseUrl: env.DATABASE_URL });
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await store.db.insertInto('visit_steps').values(step).execute();
     await writeMeta(store.db, 'visit-salt', '1 the-salt-of-the-day');
     const file = join(folder, 'copy.sqlite');
-    expect((await desk('backup', file)).code).toBe(0);
+    expect((await server('backup', file)).code).toBe(0);
     const bytes = await readFile(file, 'latin1');
     expect(bytes).toContain('the first');
     expect(bytes).not.toMatch(/a-word-of-the-visitor|the-salt-of-the-day/);
@@ -134,12 +134,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const code_secret = createEncryption(secret).encrypt('JBSWY3DPEHPK3PXP', 'Sarah');
     await store.db.updateTable('staff').set({ code_secret }).execute();
     const file = join(folder, 'copy.sqlite');
-    await desk('backup', file);
+    await server('backup', file);
     await store.close();
-    expect((await desk('restore', file, '--replace')).out).not.toContain('is missing');
+    expect((await server('restore', file, '--replace')).out).not.toContain('is missing');
     env.DESK_SECRET = 'another secret, of 32 letters or more';
-    expect((await desk('restore', file, '--replace')).out).toMatch(/log-in codes of Sarah is missing/);
-    expect((await desk('doctor')).out).toContain('does not open the log-in codes of Sarah');
+    expect((await server('restore', file, '--replace')).out).toMatch(/log-in codes of Sarah is missing/);
+    expect((await server('doctor')).out).toContain('does not open the log-in codes of Sarah');
   });
 });
 
@@ -155,7 +155,7 @@ it('killed at its rename, a restore leaves a whole database', async () => {
   const dir = testFolder();
   await inSqlite(dir, (store) => acceptTest(store, contactMessage()));
   const file = join(dir, 'copy.sqlite');
-  await runDeskCommand({ DATA_DIR: dir }, 'backup', file);
+  await runServerCommand({ DATA_DIR: dir }, 'backup', file);
   const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
   const env = { ...bareEnv, DATA_DIR: dir };
   const args = ['--import', killAtRename, cli, 'restore', file];
@@ -168,15 +168,15 @@ it('restores SQLite only while no server has it open, also into a new folder or 
   const dir = testFolder();
   const file = join(dir, 'copy.sqlite');
   await inSqlite(dir, async () => {
-    await runDeskCommand({ DATA_DIR: dir }, 'backup', file);
-    expect((await runDeskCommand({ DATA_DIR: dir }, 'restore', file)).err).toContain('is in use');
+    await runServerCommand({ DATA_DIR: dir }, 'backup', file);
+    expect((await runServerCommand({ DATA_DIR: dir }, 'restore', file)).err).toContain('is in use');
   });
   const server = await databases.postgres();
   onTestFinished(server.remove);
   const { databaseUrl = '' } = await server.settings();
   const elsewhere = { DATA_DIR: join(dir, 'another/server') };
   for (const env of [elsewhere, { ...elsewhere, DATABASE_URL: databaseUrl }]) {
-    const moved = await runDeskCommand(env, 'restore', file);
+    const moved = await runServerCommand(env, 'restore', file);
     expect([moved.code, moved.out]).toEqual([0, expect.stringContaining('Restored 0 submissions')]);
   }
 });
@@ -230,7 +230,7 @@ describe('a PostgreSQL whose audit table belongs to another role', () => {
     const handOver = await readFile(new URL('../../../deploy/postgres-audit.sql', import.meta.url), 'utf8');
     // Without psql: its variable filled in, its own command left out.
     const giveTo = (owner: string) => run(handOver.replaceAll(':"owner"', owner).replace(/^\\.*$/m, ''));
-    await giveTo('desk');
+    await giveTo('server');
 
     const audit = createAudit({ months: 12, clock: Date.now });
     await audit.record(store.db, { who: 'Sarah', what: 'log-in', network: 'this machine' });
@@ -249,11 +249,11 @@ describe('a PostgreSQL whose audit table belongs to another role', () => {
     const folder = testFolder();
     const env = { DATA_DIR: folder, DATABASE_URL: own, DESK_SECRET: secret };
     const copy = join(folder, 'copy.sqlite');
-    expect((await runDeskCommand(env, 'backup', copy)).code).toBe(0);
+    expect((await runServerCommand(env, 'backup', copy)).code).toBe(0);
     await store.close();
-    expect((await runDeskCommand(env, 'restore', copy, '--replace')).err).toContain('hand it over first');
+    expect((await runServerCommand(env, 'restore', copy, '--replace')).err).toContain('hand it over first');
     await giveTo('tred');
-    expect((await runDeskCommand(env, 'restore', copy, '--replace')).code).toBe(0);
+    expect((await runServerCommand(env, 'restore', copy, '--replace')).code).toBe(0);
     await admin.close();
   });
 });

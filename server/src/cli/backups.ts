@@ -235,7 +235,7 @@ async function dropEverything(tx: Db): Promise<void> {
 }
 
 async function restorePostgres(copy: string, settings: Settings, replace: boolean): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-restore-'));
+  const folder = mkdtempSync(join(tmpdir(), 'server-restore-'));
   const file = join(folder, basename(copy));
   ensurePrivate(file);
   const target = openStore(settings);

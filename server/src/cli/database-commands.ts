@@ -55,7 +55,7 @@ export function databaseCommands(
       });
       if (codes) await print(`${name} can log in without a code.\n`);
       if (renew)
-        await print(`${name} can sign in at ${settings.deskUrl}/admin with the password ${password}\n`);
+        await print(`${name} can sign in at ${settings.serverUrl}/admin with the password ${password}\n`);
     },
     async 'require-codes'() {
       const policy = need('everyone, owners or nobody');
@@ -79,7 +79,7 @@ export function databaseCommands(
     async subscribers() {
       const subscribers = await listSubscribers(db);
       await record(db, 'exported', { about: `subscribers, ${subscribers.length}` });
-      const link = `${settings.deskUrl}/newsletter/unsubscribe?token=`;
+      const link = `${settings.serverUrl}/newsletter/unsubscribe?token=`;
       const rows = subscribers.map(({ email, token }) => [email, link + token]);
       for await (const part of toCsv(['email', 'unsubscribe'], rows)) await print(String(part));
     },

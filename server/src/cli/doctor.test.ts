@@ -16,7 +16,7 @@ import { makeFixtureSite } from '../site/fixture-site.ts';
 import { testFolder } from '../test-folder.ts';
 import { makeTestServer, testSecret } from '../test-server.ts';
 import { checkEditor } from './doctor-editor.ts';
-import { runDeskCommand } from './test-command.ts';
+import { runServerCommand } from './test-command.ts';
 
 const dir = testFolder();
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
@@ -28,7 +28,7 @@ const usual = {
   DESK_SECRET: testSecret,
 };
 const doctor = (env: Record<string, string> = {}) =>
-  runDeskCommand({ DATA_DIR: dir, SITE_DIR: site.dir, ...usual, ...env }, 'doctor');
+  runServerCommand({ DATA_DIR: dir, SITE_DIR: site.dir, ...usual, ...env }, 'doctor');
 beforeAll(async () => {
   site = await makeFixtureSite();
   await inSqlite(dir, async () => {});
@@ -39,12 +39,12 @@ it('has a line for each thing, and a fix for each problem', async () => {
   const { out, code } = await doctor();
   const lines = out.trim().split('\n');
   expect(lines.map((line) => line.slice(6, 14).trim())).toEqual(
-    'settings rights disk database secret backups deletion mail site desk'.split(' '),
+    'settings rights disk database secret backups deletion mail site server'.split(' '),
   );
   expect(out).toMatch(/^ok {4}database .* can be written$/m);
   expect(out).toMatch(/^ok {4}site {6}build [0-9a-f]{12}, made /m);
   for (const line of lines) expect(/^ok /.test(line) || line.includes('. Fix: '), line).toBe(true);
-  expect([code, out]).toEqual([1, expect.stringMatching(/^FAIL {2}desk {6}no server answers/m)]);
+  expect([code, out]).toEqual([1, expect.stringMatching(/^FAIL {2}server {6}no server answers/m)]);
 });
 
 it.each([
@@ -99,7 +99,7 @@ it('looks for backups in their folder', async () => {
   const line = async () => /^.* backups .*$/m.exec((await doctor()).out)?.[0];
   expect(await line()).toMatch(/^FAIL .*there is no backup/);
   await mkdir(backups);
-  await runDeskCommand({ DATA_DIR: dir }, 'backup', backups);
+  await runServerCommand({ DATA_DIR: dir }, 'backup', backups);
   expect(await line()).toMatch(/^ok .*the newest is from/);
   const [file = ''] = readdirSync(backups);
   const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 3600;
@@ -189,7 +189,7 @@ describe('the editor', () => {
 it('sends what is wrong by email', async () => {
   const mail = await startTestMailServer();
   const env = { DATA_DIR: dir, SITE_DIR: site.dir, ...usual, SMTP_URL: mail.url };
-  const { code, out } = await runDeskCommand(env, 'doctor', 'admin@tred.example', '--mail');
+  const { code, out } = await runServerCommand(env, 'doctor', 'admin@tred.example', '--mail');
   expect([code, out]).toEqual([1, expect.stringContaining('to admin@tred.example')]);
   expect(mail.emails.join()).toMatch(/Fix: systemctl start/);
   await mail.stop();
@@ -210,22 +210,22 @@ it.each([
 });
 
 it('blames PostgreSQL, and nothing else, when PostgreSQL is down', async () => {
-  const { out } = await doctor({ DATABASE_URL: `postgres://desk@127.0.0.1:${closed}/desk` });
+  const { out } = await doctor({ DATABASE_URL: `postgres://desk@127.0.0.1:${closed}12` });
   expect(out).toMatch(/^FAIL {2}database {2}The database is not available\./m);
   expect(out).toContain(`It was asked for at 127.0.0.1:${closed}`);
   expect(out).not.toMatch(/^FAIL {2}(?:mail|secret|backups)/m);
 });
 
 it('asks the server which build it serves', async () => {
-  const desk = await makeTestServer();
-  onTestFinished(desk.close);
-  const { port } = new URL(await desk.app.listen({ port: 0, host: '127.0.0.1' }));
+  const server = await makeTestServer();
+  onTestFinished(server.close);
+  const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
   const { out } = await doctor({ PORT: port, HOST: '127.0.0.1' });
-  expect(out).toMatch(/^ok {4}desk {6}version \d.* serves that build$/m);
+  expect(out).toMatch(/^ok {4}server {6}version \d.* serves that build$/m);
   const other = await makeFixtureSite({ 'index.html': 'Another' });
   onTestFinished(other.remove);
   const stale = await doctor({ PORT: port, HOST: '127.0.0.1', SITE_DIR: other.dir });
-  expect(stale.out).toMatch(/^WARN {2}desk .* and not the one in /m);
+  expect(stale.out).toMatch(/^WARN {2}server .* and not the one in /m);
 });
 
 it('does not take another program for the server', async () => {
@@ -234,6 +234,6 @@ it('does not take another program for the server', async () => {
   onTestFinished(() => void other.close());
   const port = String((other.address() as AddressInfo).port);
   expect((await doctor({ PORT: port, HOST: '127.0.0.1' })).out).toMatch(
-    /^FAIL {2}desk {6}no server answers/m,
+    /^FAIL {2}server {6}no server answers/m,
   );
 });

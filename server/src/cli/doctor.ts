@@ -30,7 +30,7 @@ const megabyte = 1024 * 1024;
 const day = 24 * 60 * 60_000;
 
 function checkSettings(settings: Settings, { from, file, names, env }: LoadedSettings): CheckResult[] {
-  const { allowedOrigins, databaseUrl, dataDir, deskSecret, deskUrl, host } = settings;
+  const { allowedOrigins, databaseUrl, dataDir, serverSecret, serverUrl, host } = settings;
   const about = file ? statSync(file) : undefined;
   const results = [
     ...unknownSettings(names, env).map((problem) => fail(problem, `correct the name in ${from}`)),
@@ -38,11 +38,11 @@ function checkSettings(settings: Settings, { from, file, names, env }: LoadedSet
       about.mode & 0o007 &&
       warn(`${file} holds passwords, and everyone can read it`, `chmod 640 ${file}`),
     allowedOrigins.length === 0 &&
-      warn(`SITE_URL is not set, so mail links to ${deskUrl}`, 'set it here and for the build'),
+      warn(`SITE_URL is not set, so mail links to ${serverUrl}`, 'set it here and for the build'),
     Boolean(env.WEBSITE_SOCKET) !== Boolean(env.WEBSITE_KEY) &&
       fail('of WEBSITE_SOCKET and WEBSITE_KEY only one is set, so there is no editor', `set both in ${from}`),
     databaseUrl &&
-      !deskSecret &&
+      !serverSecret &&
       warn(
         'DESK_SECRET is not set, so two servers would not share limits and log-in codes',
         'set it on every server to the contents of the file "secret" in DATA_DIR',
@@ -58,9 +58,9 @@ function checkSettings(settings: Settings, { from, file, names, env }: LoadedSet
     existsSync(firstPasswordFile(dataDir)) &&
       warn(
         'the first password is still in a file',
-        `change it at ${deskUrl}/admin under Account, then rm ${firstPasswordFile(dataDir)}`,
+        `change it at ${serverUrl}/admin under Account, then rm ${firstPasswordFile(dataDir)}`,
       ),
-    settings.deskPassword &&
+    settings.adminPassword &&
       existsSync(sqliteFile(dataDir)) &&
       warn('DESK_PASSWORD is still set', 'take it out of the settings: it is read only once'),
   ].filter((result) => typeof result === 'object');
@@ -184,7 +184,7 @@ async function checkRetention({ db }: Store): Promise<CheckResult> {
 }
 
 async function checkMail(
-  { smtpUrl, mailTo, deskUrl }: Settings,
+  { smtpUrl, mailTo, serverUrl }: Settings,
   store: Store | undefined,
 ): Promise<CheckResult> {
   if (!smtpUrl) return warn('SMTP_URL is not set, so emails stay in the outbox', 'set it');
@@ -204,7 +204,7 @@ async function checkMail(
       `the server does not take the emails to staff (${refused})`,
       'correct MAIL_TO or MAIL_FROM, then tred-desk mail test, and Send now in the inbox',
     );
-  if (failed > 0) return warn(`${failed} emails have failed`, `Send now at ${deskUrl}/admin`);
+  if (failed > 0) return warn(`${failed} emails have failed`, `Send now at ${serverUrl}/admin`);
   if (!mailTo) return warn('MAIL_TO is not set, so no email tells staff about new submissions', 'set it');
   return ok(`${new URL(smtpUrl).hostname} accepts our emails; ${waiting} wait`);
 }
@@ -220,12 +220,12 @@ export async function describeBuild(settings: Settings, reading = readBuild(sett
 }
 
 /** The site is part of a release, or built in a clone. */
-function rebuildFix({ siteDir, website, deskUrl }: Settings): string {
+function rebuildFix({ siteDir, website, serverUrl }: Settings): string {
   const clone = join(siteDir, '../..');
   if (!existsSync(join(clone, '.git')))
     return 'unpack the release again, or go back to the one before (docs/running.md)';
   const build = `runuser -u ${nameOfUser(statSync(clone).uid)} -- npm --prefix ${clone} run build`;
-  return website ? `publish something at ${deskUrl}/admin/website, or ${build}` : build;
+  return website ? `publish something at ${serverUrl}/admin/website, or ${build}` : build;
 }
 
 async function checkSite(settings: Settings, from: string): Promise<CheckResult> {
@@ -338,7 +338,7 @@ export async function examine(loaded: LoadedSettings): Promise<DoctorFinding[]> 
     await ofStore('deletion', 'see "database"', checkRetention),
     await check('mail', 'tred-desk mail test says more', () => checkMail(settings, store)),
     await check('site', 'set SITE_DIR to the site/dist of a release', () => checkSite(settings, loaded.from)),
-    await check('desk', 'systemctl status tred-desk', () => checkServer(settings)),
+    await check('server', 'systemctl status tred-desk', () => checkServer(settings)),
     await check('editor', 'systemctl status tred-website.socket', () => checkEditor(settings)),
   ].flat();
   await store?.close();

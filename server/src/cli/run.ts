@@ -1,5 +1,5 @@
 // Runs one `tred-desk` command and returns its exit code.
-import desk from '../../package.json' with { type: 'json' };
+import server from '../../package.json' with { type: 'json' };
 import { errorMessage } from '../error-text.ts';
 import { readSettings, type Settings, SettingsError } from '../settings.ts';
 import { createAudit } from '../staff/audit.ts';
@@ -31,7 +31,7 @@ async function doctor(command: Command, loaded: LoadedSettings): Promise<number>
     const settings = readSettings(loaded.env);
     await command.print(
       `${await sendNow(settings, command.argument, {
-        subject: `Something is wrong at ${settings.deskUrl}`,
+        subject: `Something is wrong at ${settings.serverUrl}`,
         text: `tred-desk doctor found:\n\n${wrong.join('\n\n')}\n`,
       })}\n`,
     );
@@ -42,16 +42,16 @@ async function doctor(command: Command, loaded: LoadedSettings): Promise<number>
 async function printVersion({ print }: Command, settings: Settings): Promise<void> {
   const { describeBuild } = await import('./doctor.ts');
   const build = await describeBuild(settings).catch((error: Error) => `none: ${error.message}`);
-  await print(`desk ${desk.version}\nNode ${process.versions.node}\nsite ${build}\n`);
+  await print(`server ${server.version}\nNode ${process.versions.node}\nsite ${build}\n`);
 }
 
 async function testMail({ argument, print, second }: Command, settings: Settings): Promise<void> {
   if (argument !== 'test') throw new CommandError('mail needs test');
   const { sendNow } = await import('./mail.ts');
-  const { deskUrl } = settings;
+  const { serverUrl } = settings;
   const reply = await sendNow(settings, second, {
-    subject: `A test from ${deskUrl}`,
-    text: `This email was sent by hand, to see whether mail from ${deskUrl} arrives. It did.\n`,
+    subject: `A test from ${serverUrl}`,
+    text: `This email was sent by hand, to see whether mail from ${serverUrl} arrives. It did.\n`,
   });
   await print(`${reply}\nNow see whether it arrives, and not among spam.\n`);
 }

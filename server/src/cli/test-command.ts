@@ -3,7 +3,7 @@ import { cheap } from '../submissions/test-submissions.ts';
 import { runCommand } from './run.ts';
 
 /** Only the test's environment, without settings in /etc. */
-export async function runDeskCommand(
+export async function runServerCommand(
   env: Record<string, string>,
   ...args: string[]
 ): Promise<{ code: number; out: string; err: string }> {
@@ -18,7 +18,7 @@ export async function runDeskCommand(
       out += text;
     },
     log: (line) => {
-      err += `desk: ${line}\n`;
+      err += `server: ${line}\n`;
     },
   });
   return { code, out, err };

@@ -36,7 +36,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
   afterAll(() => database.remove());
 
-  it('is safe when five desks start at once, and when one starts again', async () => {
+  it('is safe when five servers start at once, and when one starts again', async () => {
     const settings = await database.settings();
     await Promise.all(Array.from({ length: 5 }, () => startElsewhere(settings)));
     const again = openStore(settings);

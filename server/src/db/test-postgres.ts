@@ -10,10 +10,10 @@ import { openStore } from './open-store.ts';
 export async function startPostgres({ durable = true } = {}) {
   const port = await freePort();
   const server = new EmbeddedPostgres({
-    databaseDir: join(tmpdir(), `desk-postgres-${process.pid}-${port}`),
+    databaseDir: join(tmpdir(), `server-postgres-${process.pid}-${port}`),
     port,
-    user: 'desk',
-    password: 'desk',
+    user: 'server',
+    password: 'server',
     persistent: true,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: durable ? [] : ['-c', 'fsync=off'],
@@ -24,10 +24,10 @@ export async function startPostgres({ durable = true } = {}) {
   });
   await server.initialise();
   await server.start();
-  const url = (database: string) => `postgres://desk:desk@127.0.0.1:${port}/${database}`;
+  const url = (database: string) => `postgres://server:server@127.0.0.1:${port}/${database}`;
   let count = 0;
   return {
-    async database(name = `desk${++count}`) {
+    async database(name = `server${++count}`) {
       await server.createDatabase(name);
       return url(name);
     },
@@ -35,7 +35,7 @@ export async function startPostgres({ durable = true } = {}) {
     start: () => server.start(),
     async remove() {
       await server.stop();
-      await rm(join(tmpdir(), `desk-postgres-${process.pid}-${port}`), { recursive: true, force: true });
+      await rm(join(tmpdir(), `server-postgres-${process.pid}-${port}`), { recursive: true, force: true });
     },
   };
 }

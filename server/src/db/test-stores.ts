@@ -19,7 +19,7 @@ export interface TestDatabase {
 
 export const databases: Record<'sqlite' | 'postgres', () => Promise<TestDatabase>> = {
   async sqlite() {
-    const dir = await mkdtemp(join(tmpdir(), 'desk-data-'));
+    const dir = await mkdtemp(join(tmpdir(), 'server-data-'));
     let count = 0;
     const settings = async () => ({ dataDir: join(dir, String(++count)), databaseUrl: undefined });
     return { settings, migrated: settings, remove: () => rm(dir, { recursive: true, force: true }) };
@@ -29,7 +29,7 @@ export const databases: Record<'sqlite' | 'postgres', () => Promise<TestDatabase
     await server.connect();
     const names: string[] = [];
     const create = async (template: string) => {
-      const name = `desk-${randomUUID()}`;
+      const name = `server-${randomUUID()}`;
       await server.query(`create database "${name}" template ${template}`);
       names.push(name);
       return { dataDir: '', databaseUrl: new URL(name, inject('postgres')).href };

@@ -34,7 +34,7 @@ const unavailable = '<h1>Back in a moment</h1>';
 
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'desk-deploy-'));
+  dir = await mkdtemp(join(tmpdir(), 'server-deploy-'));
   await run('openssl', [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=tred.example'],
     ...['-keyout', join(dir, 'privkey.pem'), '-out', join(dir, 'fullchain.pem')],
@@ -63,7 +63,7 @@ async function nginxConfiguration(changes: [string | RegExp, string][]): Promise
 
 // Skipped without the proxy, because `npm test` must pass on a machine that has none.
 describe.skipIf(!nginx)('nginx.conf in front of a server', () => {
-  let desk: TestServer;
+  let server: TestServer;
   let direct: string;
   let url: string;
   let plainUrl: string;
@@ -73,19 +73,19 @@ describe.skipIf(!nginx)('nginx.conf in front of a server', () => {
   let written = '';
   let stop = async () => {};
   beforeAll(async () => {
-    desk = await makeTestServer({ files: { 'contact/demo': 'Demo', 'contact/apply/teacher': 'Apply' } });
-    desk.app.get(`${WEBSITE_API}/events`, (_request, reply) => {
+    server = await makeTestServer({ files: { 'contact/demo': 'Demo', 'contact/apply/teacher': 'Apply' } });
+    server.app.get(`${WEBSITE_API}/events`, (_request, reply) => {
       reply.hijack();
       events = reply.raw.writeHead(200, { 'content-type': 'text/event-stream' });
       events.flushHeaders();
     });
-    desk.app.get('/api/seen', async ({ host, protocol, ip }) => ({ host, protocol, ip }));
-    desk.app.addHook('onRoute', ({ method, url: path }) => {
+    server.app.get('/api/seen', async ({ host, protocol, ip }) => ({ host, protocol, ip }));
+    server.app.addHook('onRoute', ({ method, url: path }) => {
       if ([method].flat().includes('POST')) posts.push(path);
       if ([method].flat().includes('GET')) gets.push(path);
     });
-    direct = await desk.app.listen({ port: 0, host: '127.0.0.1' });
-    const ports = { desk: Number(new URL(direct).port), proxy: await freePort(), plain: await freePort() };
+    direct = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const ports = { server: Number(new URL(direct).port), proxy: await freePort(), plain: await freePort() };
     url = `http://127.0.0.1:${ports.proxy}`;
     plainUrl = `http://127.0.0.1:${ports.plain}`;
     await mkdir(join(dir, 'unavailable'), { recursive: true });
@@ -93,7 +93,7 @@ describe.skipIf(!nginx)('nginx.conf in front of a server', () => {
     await run('chmod', ['-R', 'a+rX', dir]);
     // Without TLS, because no client would trust its certificate here.
     const file = await nginxConfiguration([
-      ['127.0.0.1:4321', `127.0.0.1:${ports.desk}`],
+      ['127.0.0.1:4321', `127.0.0.1:${ports.server}`],
       ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.proxy};`],
       ['listen 80;', `listen 127.0.0.1:${ports.plain};`],
       [/listen \[::\]:.*;/g, ''],
@@ -112,7 +112,7 @@ describe.skipIf(!nginx)('nginx.conf in front of a server', () => {
   });
   afterAll(async () => {
     await stop();
-    await desk.close();
+    await server.close();
   });
 
   it('passes every POST on', async () => {
@@ -201,10 +201,10 @@ describe.skipIf(!nginx)('nginx.conf in front of a server', () => {
     sent.destroy();
   });
 
-  // The last test here, because it stops the desk.
+  // The last test here, because it stops the server.
   it('shows a page without the server, and logs neither address nor token', async () => {
     const known = await fetch(`${url}/`);
-    await desk.app.close();
+    await server.app.close();
     const copy = await fetch(`${url}/`);
     expect([copy.status, await copy.text()]).toEqual([200, await known.text()]);
     const policy = 'content-security-policy';
@@ -249,10 +249,10 @@ it
 describe('the container', () => {
   const dockerfile = read('Dockerfile').replaceAll('\\\n', ' ');
   const compose = read('compose.yaml');
-  const [, deskService = ''] = /^x-desk: &desk\n((?: .*\n)+)/m.exec(compose) ?? [];
+  const [, serverService = ''] = /^x-server: &server\n((?: .*\n)+)/m.exec(compose) ?? [];
 
   it('passes every setting on, but those that the image sets', () => {
-    const passed = [...deskService.matchAll(/^ {4}([A-Z_]+): \$\{\1[:}]/gm)].map(([, name]) => name);
+    const passed = [...serverService.matchAll(/^ {4}([A-Z_]+): \$\{\1[:}]/gm)].map(([, name]) => name);
     const image = [...dockerfile.matchAll(/\b(HOST|PORT|DATA_DIR)=/g)].map(([, name]) => name);
     expect([...passed, ...image, 'SITE_DIR', 'DESK_LIMITS', 'WEBSITE_KEY', 'WEBSITE_SOCKET'].sort()).toEqual(
       settings.toSorted(),

@@ -45,8 +45,8 @@ const ready = ({ url }: { url: string }) => fetch(`${url}/readyz`).then(({ ok })
 
 /** A server in this process, which starts faster: for faults that end no process. */
 async function openHere(settings: StoreSettings, more: Record<string, string> = {}) {
-  const desk = await openServer(readSettings({ ...environment(settings), ...more }), false);
-  return { url: await desk.app.listen({ port: 0, host: '127.0.0.1' }), close: desk.close };
+  const server = await openServer(readSettings({ ...environment(settings), ...more }), false);
+  return { url: await server.app.listen({ port: 0, host: '127.0.0.1' }), close: server.close };
 }
 
 describe.each(databaseKinds)('on %s', (kind) => {
@@ -61,17 +61,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await killed.kill('SIGKILL');
     await burst.stop();
     const { attempts } = burst;
-    const desk = await startServer(environment(settings));
-    await until(() => ready(desk));
+    const server = await startServer(environment(settings));
+    await until(() => ready(server));
     // Sent again under their keys, as the page does: those without an answer, and some that had one.
     const again = attempts.filter(({ reference }, n) => reference === undefined || n % 5 === 0);
     expect(again.some(({ reference }) => reference === undefined)).toBe(true);
-    for (const attempt of again) expect([200, 201]).toContain(await send(desk.url, attempt));
+    for (const attempt of again) expect([200, 201]).toContain(await send(server.url, attempt));
     // Requests in flight are answered before it stops.
     const last = Array.from({ length: 40 }, newAttempt);
-    const responses = Promise.all(last.map((attempt) => send(desk.url, attempt)));
+    const responses = Promise.all(last.map((attempt) => send(server.url, attempt)));
     await until(() => last.some(({ reference }) => reference !== undefined));
-    expect(await desk.kill('SIGTERM')).toBe(0);
+    expect(await server.kill('SIGTERM')).toBe(0);
     await responses;
     await expectEachOnce(settings, [...attempts, ...last.filter(({ reference }) => reference !== undefined)]);
   });
@@ -79,56 +79,56 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
 it('survives a database that disconnects and reconnects', async () => {
   const settings = await postgres.settings();
-  const desk = await openHere(settings);
-  await until(() => ready(desk));
+  const server = await openHere(settings);
+  await until(() => ready(server));
   const attempts = [newAttempt()];
-  for (const attempt of attempts) expect(await send(desk.url, attempt)).toBe(201);
+  for (const attempt of attempts) expect(await send(server.url, attempt)).toBe(201);
 
   await postgres.stop();
   const lost = newAttempt();
-  expect(await send(desk.url, lost)).toBe(503);
-  const readiness = await fetch(`${desk.url}/readyz`);
+  expect(await send(server.url, lost)).toBe(503);
+  const readiness = await fetch(`${server.url}/readyz`);
   expect([readiness.status, readiness.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await readiness.json()).toMatchObject({ database: 'postgres', fault: 'unavailable' });
-  expect((await fetch(`${desk.url}/healthz`)).status).toBe(200);
-  expect((await fetch(desk.url)).status).toBe(200);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect((await fetch(server.url)).status).toBe(200);
   // A server that starts without a database serves the site, and accepts forms as soon as it can.
   const late = await openHere(settings);
   expect((await fetch(late.url)).status).toBe(200);
   expect(await send(late.url, newAttempt())).toBe(503);
 
   await postgres.start();
-  await until(() => ready(desk));
+  await until(() => ready(server));
   await until(() => ready(late));
-  expect(await send(desk.url, lost)).toBe(201);
+  expect(await send(server.url, lost)).toBe(201);
   expect(await send(late.url, lost)).toBe(200);
-  await Promise.all([desk.close(), late.close()]);
+  await Promise.all([server.close(), late.close()]);
   await expectEachOnce(settings, [...attempts, lost]);
 });
 
 it('refuses forms on a full disk, keeps its data, and recovers', async () => {
   const settings = await sqlite.settings();
   // No file may grow beyond 400 KB: the kernel then answers as for a full disk.
-  const desk = await startServer(environment(settings), 'ulimit -f 800');
-  await until(() => ready(desk));
+  const server = await startServer(environment(settings), 'ulimit -f 800');
+  await until(() => ready(server));
   const accepted: Attempt[] = [];
   let refused: Attempt | undefined;
   let readiness: Response | undefined;
   // A checkpoint may make room again, so it goes on until the server itself says that it cannot store.
   for (let n = 0; n < 2000 && readiness?.status !== 503; n++) {
     const attempt = { ...newAttempt(), message: `${n} ${'word '.repeat(900)}` };
-    if ((await send(desk.url, attempt)) === 201) accepted.push(attempt);
+    if ((await send(server.url, attempt)) === 201) accepted.push(attempt);
     else {
       refused = attempt;
-      readiness = await fetch(`${desk.url}/readyz`);
+      readiness = await fetch(`${server.url}/readyz`);
     }
   }
-  expect((await fetch(desk.url)).status).toBe(200);
+  expect((await fetch(server.url)).status).toBe(200);
   // SQLite takes the kernel's "file too large" for a failing disk.
   expect([readiness?.status, await readiness?.json()]).toMatchObject([503, { fault: 'disk-failed' }]);
   // The log arrives later than the reply.
-  await until(() => desk.output().includes(`"path":"${settings.dataDir}/desk.sqlite"`));
-  expect(await desk.kill('SIGTERM')).toBe(0);
+  await until(() => server.output().includes(`"path":"${settings.dataDir}/desk.sqlite"`));
+  expect(await server.kill('SIGTERM')).toBe(0);
 
   const roomy = await openHere(settings);
   await until(() => ready(roomy));
@@ -141,14 +141,14 @@ it('starts with a damaged database: pages are there, forms as soon as the file i
   const settings = await sqlite.settings();
   await mkdir(settings.dataDir);
   await writeFile(sqliteFile(settings.dataDir), 'no database, but as long as one '.repeat(400));
-  const desk = await openHere(settings);
-  expect((await fetch(desk.url)).status).toBe(200);
-  expect(await send(desk.url, newAttempt())).toBe(503);
-  expect(await (await fetch(`${desk.url}/readyz`)).json()).toMatchObject({ fault: 'disk-failed' });
+  const server = await openHere(settings);
+  expect((await fetch(server.url)).status).toBe(200);
+  expect(await send(server.url, newAttempt())).toBe(503);
+  expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ fault: 'disk-failed' });
   await rm(sqliteFile(settings.dataDir));
-  await until(() => ready(desk));
+  await until(() => ready(server));
   const attempt = newAttempt();
-  expect(await send(desk.url, attempt)).toBe(201);
-  await desk.close();
+  expect(await send(server.url, attempt)).toBe(201);
+  await server.close();
   await expectEachOnce(settings, [attempt]);
 });

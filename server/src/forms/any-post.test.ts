@@ -7,11 +7,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTestServer, type TestServer } from '../test-server.ts';
 
-let desk: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  desk = await makeTestServer({ limits: false });
+  server = await makeTestServer({ limits: false });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 const json = 'application/json';
 const plain = 'application/x-www-form-urlencoded';
@@ -64,7 +64,7 @@ it('answers anything, and not by failing', async () => {
   await fc.assert(
     fc.asyncProperty(method, anyAddress, anyHeaders, anyBody, async (method, url, headers, payload) => {
       const body = method === 'POST' || method === 'DELETE' ? { payload } : {};
-      const reply = await desk.app.inject({ method: method as 'POST', url, headers, ...body });
+      const reply = await server.app.inject({ method: method as 'POST', url, headers, ...body });
       expect(reply.statusCode).toBeLessThan(500);
     }),
   );
@@ -74,11 +74,11 @@ it('refuses an object in place of a text, and no form fails', async () => {
   const strange = { toString: 1, valueOf: 1 };
   for (const { id, fields } of forms) {
     const payload = Object.fromEntries(fields.map(({ name }) => [name, strange]));
-    const reply = await desk.app.inject({ method: 'POST', url: `/api/forms/${id}`, payload });
+    const reply = await server.app.inject({ method: 'POST', url: `/api/forms/${id}`, payload });
     expect.soft([id, reply.statusCode]).toEqual([id, 422]);
   }
   const payload = { reference: strange, sender: strange };
-  const reply = await desk.app.inject({ method: 'POST', url: '/reference', payload });
+  const reply = await server.app.inject({ method: 'POST', url: '/reference', payload });
   expect(reply.statusCode).toBe(422);
 });
 
@@ -87,7 +87,7 @@ it.each(forms.map((form) => ({ id: form.id, form })))(
   async ({ id, form }) => {
     const url = `/api/forms/${id}`;
     const post = (type: string, payload: string, accept = json) =>
-      desk.app.inject({ method: 'POST', url, headers: { 'content-type': type, accept }, payload });
+      server.app.inject({ method: 'POST', url, headers: { 'content-type': type, accept }, payload });
     await fc.assert(
       fc.asyncProperty(valuesFor(form, { text: true }), async (values) => {
         const asText = Object.fromEntries(
@@ -117,7 +117,7 @@ it('takes or refuses any JSON that a form may get', async () => {
         // Some values have no JSON.
       }
       const url = `/api/forms/${form.id}`;
-      const reply = await desk.app.inject({
+      const reply = await server.app.inject({
         method: 'POST',
         url,
         headers: { 'content-type': json },

@@ -12,16 +12,16 @@ import { contactValues, dataRequest, registration, securityReport } from '../sub
 import { makeTestServer, type TestServer } from '../test-server.ts';
 
 const at = freshStores('sqlite');
-let desk: TestServer;
+let server: TestServer;
 beforeEach(async () => {
-  desk = await makeTestServer({ store: at.store });
+  server = await makeTestServer({ store: at.store });
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await desk.close();
+  await server.close();
 });
 const later = (ms: number) => {
-  desk.time.now += ms;
+  server.time.now += ms;
   vi.setSystemTime(Date.now() + ms);
 };
 
@@ -30,7 +30,7 @@ const json = { 'content-type': 'application/json' };
 const urlEncoded = { 'content-type': 'application/x-www-form-urlencoded' };
 type Headers = Record<string, string>;
 const send = (payload: string | Buffer, headers: Headers, to = url) =>
-  desk.app.inject({ method: 'POST', url: to, headers, payload });
+  server.app.inject({ method: 'POST', url: to, headers, payload });
 const post = (body: unknown, headers: Headers = {}, to = url) =>
   send(JSON.stringify(body), { ...json, ...headers }, to);
 const postPlain = (values: Headers, headers: Headers = {}, to = url) =>
@@ -39,7 +39,7 @@ const subscribe = (email: string, headers: Headers = {}) =>
   post({ email, source: 'footer' }, headers, '/api/forms/newsletter');
 const register = (email: string, event?: string, headers: Headers = {}) =>
   post(registration(email, event).values, headers, '/api/forms/event-registration');
-const rows = () => desk.store.db.selectFrom('submissions').selectAll().execute();
+const rows = () => server.store.db.selectFrom('submissions').selectAll().execute();
 const key = { 'idempotency-key': '0123456789abcdef' };
 const plainValues = { ...contactValues(), privacy: 'on' };
 const accepted = { ok: true, reference: expect.stringMatching(REFERENCE_PATTERN) };
@@ -64,7 +64,7 @@ describe('JSON', () => {
   });
 
   it('needs an email address or a phone number, and no day before today in Kampala', async () => {
-    desk.time.now = Date.parse('2027-02-14T21:30Z');
+    server.time.now = Date.parse('2027-02-14T21:30Z');
     const problemsOf = async (more: Headers) =>
       (await post({ ...contactValues(), email: '', ...more }))
         .json()
@@ -115,7 +115,7 @@ describe('refusals', () => {
   ];
   it('name what is wrong, keep nothing, and let a browser do nothing with the answer', async () => {
     for (const [name, request, status, error] of refused) {
-      const reply = await desk.app.inject(request);
+      const reply = await server.app.inject(request);
       const { headers } = reply;
       expect.soft(reply.statusCode, name).toBe(status);
       expect.soft(reply.json(), name).toEqual({ ok: false, error, message: expect.any(String) });
@@ -167,7 +167,7 @@ it('believes no forwarded host, and logs why a post was refused', async () => {
 });
 
 it('lets scripts of the site’s own origin ask and read, and no others', async () => {
-  const preflight = (origin: string) => desk.app.inject({ method: 'OPTIONS', url, headers: { origin } });
+  const preflight = (origin: string) => server.app.inject({ method: 'OPTIONS', url, headers: { origin } });
   const ours = await preflight('https://tred.example');
   expect(ours.statusCode).toBe(204);
   expect(ours.headers).toMatchObject({
@@ -190,14 +190,14 @@ it.each([
 ])('quarantines spam and says nothing of it: %s', async (_name, extra, spam) => {
   expect((await post({ ...contactValues(), ...extra })).statusCode).toBe(201);
   expect(await rows()).toMatchObject([{ spam }]);
-  const emails = await desk.store.db.selectFrom('outbox').selectAll().execute();
+  const emails = await server.store.db.selectFrom('outbox').selectAll().execute();
   expect(emails).toHaveLength(spam ? 0 : 1);
 });
 
 it('shows a refusal on the page that the site has for troubles, with its ways to reach us', async () => {
   const page = '<title>Back soon</title><main><h1>Back soon</h1><p>One.</p><p>Two.</p><p>Call us.</p></main>';
   const file = { type: 'text/html', headers: {}, plain: { body: page } };
-  Object.assign(desk.app.site, { find: (at: string) => (at === '/unavailable' ? file : undefined) });
+  Object.assign(server.app.site, { find: (at: string) => (at === '/unavailable' ? file : undefined) });
   const { statusCode, body } = await send('a', { 'content-type': 'text/plain', accept: 'text/html' });
   expect(statusCode).toBe(415);
   expect(body).toContain(testReplyWords.otherWays);
@@ -207,12 +207,12 @@ it('shows a refusal on the page that the site has for troubles, with its ways to
 
 describe('limits', () => {
   it('let a whole school through, with its share of receipts, and stop one sender', async () => {
-    desk.context.sendsMail = true;
+    server.context.sendsMail = true;
     for (let n = 0; n < 120; n++) {
       const values = contactValues({ email: `learner${n}@school.example`, message: `I am learner ${n}.` });
       expect((await post(values)).statusCode).toBe(201);
     }
-    const receipts = desk.store.db.selectFrom('outbox').select('id').where('recipient', 'like', 'learner%');
+    const receipts = server.store.db.selectFrom('outbox').select('id').where('recipient', 'like', 'learner%');
     expect(await receipts.execute()).toHaveLength(100);
     const send = (n: number) => post(contactValues({ message: `Message ${n}` }));
     for (let n = 0; n < 8; n++) expect((await send(n)).statusCode).toBe(201);
@@ -246,10 +246,10 @@ describe('limits', () => {
   it('do not count failed submissions', async () => {
     for (let n = 0; n < 12; n++)
       expect((await post(contactValues(), key)).statusCode).toBe(n === 0 ? 201 : 200);
-    await desk.store.db.schema.alterTable('outbox').renameTo('away').execute();
+    await server.store.db.schema.alterTable('outbox').renameTo('away').execute();
     for (let n = 0; n < 12; n++)
       expect((await post(contactValues({ message: 'Again' }))).statusCode).toBe(503);
-    await desk.store.db.schema.alterTable('away').renameTo('outbox').execute();
+    await server.store.db.schema.alterTable('away').renameTo('outbox').execute();
     expect((await post(contactValues({ message: 'Again' }))).statusCode).toBe(201);
   });
 });
@@ -258,7 +258,7 @@ describe('plain forms', () => {
   it('offer to look a submission up only if its sender can be known again', async () => {
     const offers = async (values: Record<string, string>, form: string) => {
       const { headers } = await postPlain(values, {}, `/api/forms/${form}`);
-      return (await desk.get(String(headers.location))).body.includes('<p data-when="by-email by-phone">');
+      return (await server.get(String(headers.location))).body.includes('<p data-when="by-email by-phone">');
     };
     expect(await offers(plainValues, 'contact')).toBe(true);
     expect(await offers({ ...plainValues, email: '', phone: '0772 123456' }, 'contact')).toBe(true);
@@ -269,10 +269,10 @@ describe('plain forms', () => {
   it('are stored once on a double click, and again for a new submission', async () => {
     const [first, second] = await Promise.all([postPlain(plainValues), postPlain(plainValues)]);
     expect(first.headers.location).toBe(second.headers.location);
-    desk.time.now += 599_000;
+    server.time.now += 599_000;
     expect((await postPlain(plainValues)).headers.location).toBe(first.headers.location);
     expect(await rows()).toHaveLength(1);
-    desk.time.now += 1_200_000;
+    server.time.now += 1_200_000;
     await postPlain(plainValues);
     await postPlain({ ...plainValues, message: 'More' });
     expect(await rows()).toHaveLength(3);
@@ -305,7 +305,7 @@ describe('plain forms', () => {
 
 describe('events and votes', () => {
   it('say when only the waiting list is left', async () => {
-    const left = async () => (await desk.get('/api/places')).json().places.workshop;
+    const left = async () => (await server.get('/api/places')).json().places.workshop;
     expect(await left()).toBe('few');
     const replies = [];
     for (let n = 0; n < 3; n++) replies.push((await register(`p${n}@b.example`)).json());
@@ -319,15 +319,15 @@ describe('events and votes', () => {
 
   it('take registrations until midnight in Kampala after the last day, with the pages of an earlier day', async () => {
     const end = Date.parse('2100-01-01T00:00+03:00');
-    desk.time.now = end - 1;
+    server.time.now = end - 1;
     expect((await register('in-time@b.example')).statusCode).toBe(201);
-    desk.time.now = end;
+    server.time.now = end;
     expect((await register('late@b.example')).statusCode).toBe(422);
     later(10_000);
-    expect((await desk.get('/api/places')).json().places).toEqual({});
+    expect((await server.get('/api/places')).json().places).toEqual({});
   });
 
-  const votes = async () => (await desk.get('/api/votes')).json().votes;
+  const votes = async () => (await server.get('/api/votes')).json().votes;
   const vote = (name: string, more: object = {}, headers = {}) =>
     post({ request: 'offline-marks', voter: name, ...more }, headers, '/api/forms/vote');
 
@@ -358,18 +358,18 @@ describe('the newsletter', () => {
   });
 
   it('tells of an email to open where one is sent', async () => {
-    await desk.close();
-    desk = await makeTestServer({ mailConfigured: true, store: at.store });
+    await server.close();
+    server = await makeTestServer({ mailConfigured: true, store: at.store });
     expect((await subscribe('a@b.example')).json()).toMatchObject({ ok: true, confirmByEmail: true });
     const values = { email: 'b@b.example', source: 'footer' };
     const plain = await postPlain(values, { accept: 'text/html' }, '/api/forms/newsletter');
-    const page = await desk.get(String(plain.headers.location));
+    const page = await server.get(String(plain.headers.location));
     expect(page.body).toContain('<p data-when="confirm-by-email">');
   });
 
   it('forgets by one click of a mail program that sends multipart/form-data, also in the write-ahead log', async () => {
     await subscribe('leaver@b.example');
-    const log = () => readFileSync(`${desk.store.place}-wal`, 'latin1');
+    const log = () => readFileSync(`${server.store.place}-wal`, 'latin1');
     expect(log()).toContain('leaver@b.example');
     const [{ token } = { token: '' }] = await at.rows('subscribers');
     const reply = await send(
@@ -379,7 +379,7 @@ describe('the newsletter', () => {
     );
     expect(reply.statusCode).toBe(200);
     expect(await at.rows('subscribers')).toEqual([]);
-    expect(log() + readFileSync(desk.store.place, 'latin1')).not.toContain('leaver@b.example');
+    expect(log() + readFileSync(server.store.place, 'latin1')).not.toContain('leaver@b.example');
   });
 
   it('cannot be pressed from another site', async () => {
@@ -390,9 +390,9 @@ describe('the newsletter', () => {
 });
 
 it('says so when the database is away, keeps the text, and leaves no half row', async () => {
-  await desk.close();
-  desk = await makeTestServer();
-  await desk.store.db.schema.dropTable('outbox').execute();
+  await server.close();
+  server = await makeTestServer();
+  await server.store.db.schema.dropTable('outbox').execute();
   const reply = await post(contactValues());
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '30']);
   expect(reply.json()).toMatchObject({ ok: false, error: 'unavailable' });
@@ -404,7 +404,7 @@ it('says so when the database is away, keeps the text, and leaves no half row', 
 });
 
 it('bounds the bodies that have not arrived, and serves pages and other networks meanwhile', async () => {
-  const { port, hostname } = new URL(await desk.app.listen({ port: 0, host: '127.0.0.1' }));
+  const { port, hostname } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
   const length = maxBodyBytes(formsById['security-report']);
   const head = `POST /api/forms/security-report HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
   const statuses: string[] = [];
@@ -417,7 +417,7 @@ it('bounds the bodies that have not arrived, and serves pages and other networks
   });
   await expect.poll(() => statuses.length).toBeGreaterThan(20);
   expect(new Set(statuses)).toEqual(new Set(['503']));
-  expect((await desk.get('/')).statusCode).toBe(200);
+  expect((await server.get('/')).statusCode).toBe(200);
   expect((await post(contactValues(), { 'x-forwarded-for': '102.85.1.3' })).statusCode).toBe(201);
   for (const socket of sockets) socket.destroy();
   await expect

@@ -5,21 +5,21 @@ import { contactMessage } from '../submissions/test-submissions.ts';
 import { makeTestServer, type TestServer } from '../test-server.ts';
 
 const at = freshStores('sqlite');
-let desk: TestServer;
+let server: TestServer;
 let reference: string;
 const sender = 'grace@school.example';
 
 beforeEach(async () => {
-  desk = await makeTestServer({ store: at.store });
-  reference = await desk.accept(contactMessage());
+  server = await makeTestServer({ store: at.store });
+  reference = await server.accept(contactMessage());
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  return desk.close();
+  return server.close();
 });
 
 const lookUp = (pair: Record<string, string>, headers: Record<string, string> = {}) =>
-  desk.app.inject({
+  server.app.inject({
     method: 'POST',
     url: '/reference',
     headers: {
@@ -44,7 +44,7 @@ it('tells how far it is, however the reference is typed', async () => {
   expect(await progress()).toBe('being-worked-on');
   await setStatus(at.db, reference, 'done', 1);
   expect(await progress()).toBe('answered');
-  await setSpam(at.db, desk.context, reference, true, 1);
+  await setSpam(at.db, server.context, reference, true, 1);
   expect(await progress()).toBe('received');
   const page = await lookUpWithoutScript({ reference, sender });
   expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -54,7 +54,7 @@ it('tells how far it is, however the reference is typed', async () => {
 });
 
 it('knows the sender also by the phone number', async () => {
-  const byPhone = await desk.accept(contactMessage({ email: '', phone: '+256772123456' }));
+  const byPhone = await server.accept(contactMessage({ email: '', phone: '+256772123456' }));
   expect((await lookUp({ reference: byPhone, sender: '0772 123 456' })).json().progress).toBe('received');
   expect((await lookUp({ reference: byPhone, sender: '0772 123 457' })).json().progress).toBe('unknown');
 });
@@ -74,7 +74,7 @@ it('says the same of a wrong address and a wrong reference', async () => {
 });
 
 it('asks the database the same for every pair', async () => {
-  const selectFrom = vi.spyOn(desk.store.db, 'selectFrom');
+  const selectFrom = vi.spyOn(server.store.db, 'selectFrom');
   const queries = async (pair: Record<string, string>) => {
     selectFrom.mockClear();
     await lookUp(pair);
@@ -108,7 +108,7 @@ it('is limited for one reference and for a network, and costs other networks not
 it('takes JSON too', async () => {
   const headers = { 'content-type': 'application/json' };
   const send = (body: unknown) =>
-    desk.app.inject({ method: 'POST', url: '/reference', headers, payload: JSON.stringify(body) });
+    server.app.inject({ method: 'POST', url: '/reference', headers, payload: JSON.stringify(body) });
   expect((await send({ reference, sender })).json()).toEqual({ ok: true, progress: 'received' });
   expect((await send({ reference: 7 })).statusCode).toBe(422);
   expect((await send('text')).statusCode).toBe(400);
@@ -120,7 +120,7 @@ it('is refused from another site, and as anything else', async () => {
 });
 
 it('says so when the database is away', async () => {
-  vi.spyOn(desk.store, 'prepare').mockRejectedValue(new Error('away'));
+  vi.spyOn(server.store, 'prepare').mockRejectedValue(new Error('away'));
   const page = await lookUpWithoutScript({ reference, sender });
   expect(page.statusCode).toBe(503);
   expect(statesIn(page.body)).toEqual(['Not now.']);

@@ -17,39 +17,44 @@ import {
 import { cookiesOf, makeTestServer, type TestServer, testSecret } from '../test-server.ts';
 
 const at = freshStores('sqlite');
-let desk: TestServer;
+let server: TestServer;
 let cookie: string;
 const later = (ms: number) => {
-  desk.time.now += ms;
+  server.time.now += ms;
   vi.setSystemTime(Date.now() + ms);
 };
 
 beforeEach(async () => {
-  desk = await makeTestServer({ store: at.store });
-  await addTestStaff(desk.store.db, 'sarah');
+  server = await makeTestServer({ store: at.store });
+  await addTestStaff(server.store.db, 'sarah');
   cookie = cookiesOf(await logIn('sarah', password));
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await desk.close();
+  await server.close();
 });
 
 const logIn = (name: string, word: string, headers: Record<string, string> = {}) =>
-  desk.app.inject({ method: 'POST', url: '/api/admin/session', payload: { name, password: word }, headers });
+  server.app.inject({
+    method: 'POST',
+    url: '/api/admin/session',
+    payload: { name, password: word },
+    headers,
+  });
 const logInFrom = (ip: string, name: string, word: string) => logIn(name, word, { 'x-forwarded-for': ip });
 type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 const call = (method: HttpMethod, path: string, payload?: object) =>
-  desk.app.inject({ method, url: `/api/admin${path}`, headers: { cookie }, ...(payload && { payload }) });
+  server.app.inject({ method, url: `/api/admin${path}`, headers: { cookie }, ...(payload && { payload }) });
 
-const add = (submission: Parameters<TestServer['accept']>[0] = contactMessage()) => desk.accept(submission);
+const add = (submission: Parameters<TestServer['accept']>[0] = contactMessage()) => server.accept(submission);
 const lastAct = async () =>
-  (await listAudit(desk.store.db, { limit: 1, offset: 0 })).lines.map(({ what }) => what).join();
+  (await listAudit(server.store.db, { limit: 1, offset: 0 })).lines.map(({ what }) => what).join();
 /** As if as many networks as one name allows had sent wrong passwords. */
 async function shutName(name: string) {
   const limiter = createRateLimiter(
     createDatabaseCounts(at.store),
     createKeyedHash(testSecret),
-    () => desk.time.now,
+    () => server.time.now,
   );
   const ofAllNetworks = passwordUsage({ name, ip: '', browser: undefined }).slice(-1);
   await limiter.consume(ofAllNetworks.map((usage) => ({ ...usage, points: usage.rule.limit })));
@@ -66,7 +71,7 @@ describe('logging in', () => {
       /^__Host-desk-known=[\w-]+\.[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=15552000$/,
     );
     const token = /=([\w-]+)/.exec(session ?? '')?.[1] ?? '';
-    const stored = await desk.store.db.selectFrom('sessions').selectAll().execute();
+    const stored = await server.store.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
@@ -87,8 +92,8 @@ describe('logging in', () => {
 
   it('stays slowed down after a restart', async () => {
     for (let n = 0; n < 10; n++) await logIn('sarah', 'wrong password');
-    await desk.app.close();
-    desk = await makeTestServer({ store: at.store });
+    await server.app.close();
+    server = await makeTestServer({ store: at.store });
     expect((await logIn('sarah', password)).statusCode).toBe(429);
   });
 
@@ -114,15 +119,15 @@ describe('logging in', () => {
       (await logIn(name, word, { cookie: known })).statusCode;
     expect(await status(mark)).toBe(200);
     // Only under its own name, that password, and for half a year.
-    await addTestStaff(desk.store.db, 'peter');
+    await addTestStaff(server.store.db, 'peter');
     await shutName('peter');
     expect(await status(mark, 'peter')).toBe(429);
     const [text = '', signature = ''] = mark.replace(/^[^=]+=/, '').split('.');
     const { at } = JSON.parse(Buffer.from(text, 'base64url').toString());
     const forged = Buffer.from(JSON.stringify({ browser: 'x', at, name: 'sarah' })).toString('base64url');
     expect(await status(`__Host-desk-known=${forged}.${signature}`)).toBe(429);
-    const changed = desk.store.db.updateTable('staff').where('name', '=', 'sarah');
-    await changed.set({ password_at: desk.time.now + 1 }).execute();
+    const changed = server.store.db.updateTable('staff').where('name', '=', 'sarah');
+    await changed.set({ password_at: server.time.now + 1 }).execute();
     expect(await status(mark)).toBe(429);
     await changed.set({ password_at: 0 }).execute();
     expect(await status(mark)).toBe(200);
@@ -137,8 +142,8 @@ describe('logging in', () => {
     const before = cookie;
     const again = await logIn('sarah', password, { cookie });
     expect(again.statusCode).toBe(200);
-    expect(await desk.store.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
-    const reply = await desk.app.inject({ url: '/api/admin/new', headers: { cookie: before } });
+    expect(await server.store.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+    const reply = await server.app.inject({ url: '/api/admin/new', headers: { cookie: before } });
     expect(reply.statusCode).toBe(401);
   });
 
@@ -178,12 +183,12 @@ describe('logging in', () => {
   it('ends when nobody has done anything for a while, which an open page alone does not count as', async () => {
     expect(await whoAmI()).toMatchObject({ name: 'sarah' });
     for (let n = 0; n < 3; n++) {
-      desk.time.now += idleLength - 1;
+      server.time.now += idleLength - 1;
       expect(await whoAmI()).toMatchObject({ name: 'sarah' });
     }
-    desk.time.now += idleLength - 1;
+    server.time.now += idleLength - 1;
     expect((await call('GET', '/new')).statusCode).toBe(200);
-    desk.time.now += 1;
+    server.time.now += 1;
     expect((await call('GET', '/new')).statusCode).toBe(401);
     expect(await whoAmI()).toEqual(nobody);
   });
@@ -197,22 +202,22 @@ describe('logging in', () => {
   it.each(['given at the start', undefined])(
     'works at the first start with the password %s',
     async (password) => {
-      await desk.store.db.deleteFrom('staff').execute();
-      const made = await addFirstStaff(desk.store.db, { password, cost: cheap, now: 0 });
-      expect((await logIn('desk', password ?? made ?? '')).statusCode).toBe(200);
+      await server.store.db.deleteFrom('staff').execute();
+      const made = await addFirstStaff(server.store.db, { password, cost: cheap, now: 0 });
+      expect((await logIn('admin', password ?? made ?? '')).statusCode).toBe(200);
     },
   );
 });
 
 it('answers nothing without a session', async () => {
-  await desk.close();
-  desk = await makeTestServer({ store: at.store });
+  await server.close();
+  server = await makeTestServer({ store: at.store });
   const routes: [string, string][] = [];
-  desk.app.addHook('onRoute', ({ method, url }) => {
+  server.app.addHook('onRoute', ({ method, url }) => {
     if (url.startsWith('/api/admin/')) for (const each of [method].flat()) routes.push([each, url]);
   });
   const reference = await add();
-  await desk.app.ready();
+  await server.app.ready();
   // A link to drafts is checked by its signature.
   const guarded = routes.filter(
     ([method, url]) => (url !== '/api/admin/session' || method === 'DELETE') && !url.includes('/shared/'),
@@ -221,7 +226,7 @@ it('answers nothing without a session', async () => {
   for (const [method, url] of guarded) {
     const headers = { cookie: '__Host-desk=made-up' };
     const path = url.replace(/:\w+/, reference);
-    const reply = await desk.app.inject({ method: method as HttpMethod, url: path, headers });
+    const reply = await server.app.inject({ method: method as HttpMethod, url: path, headers });
     expect([method, url, reply.statusCode]).toEqual([method, url, 401]);
     expect(reply.body).not.toMatch(/grace/i);
   }
@@ -230,7 +235,7 @@ it('answers nothing without a session', async () => {
 describe('working on entries', () => {
   it('lists, filters by Kampala’s days, opens and marks', async () => {
     // 22:30 in UTC on the 14th is the 15th in Kampala.
-    desk.time.now = Date.UTC(2026, 10, 14, 22, 30);
+    server.time.now = Date.UTC(2026, 10, 14, 22, 30);
     const reference = await add(contactMessage({ message: '<script>alert(1)</script>' }));
     await add(dataRequest('grace@school.example'));
     const list = async (query: string) =>
@@ -266,10 +271,10 @@ describe('working on entries', () => {
     const mark = async (spam: boolean) => (await call('PATCH', `/submissions/${reference}`, { spam })).json();
     // Without its line in the trail, nothing is marked.
     await sql`create trigger no_line before insert on audit begin select raise(abort, 'no'); end`.execute(
-      desk.store.db,
+      server.store.db,
     );
     expect((await mark(true)).message).toBeDefined();
-    await sql`drop trigger no_line`.execute(desk.store.db);
+    await sql`drop trigger no_line`.execute(server.store.db);
     expect((await list('form=contact&spam=1')).total).toBe(0);
     expect((await mark(true)).submission.spam).toBe('staff');
     expect((await list('form=contact&spam=1')).total).toBe(1);
@@ -288,7 +293,7 @@ describe('working on entries', () => {
 
   it('tells how the mail is doing, and tries again', async () => {
     await add();
-    await desk.store.db.updateTable('outbox').set({ state: 'failed', last_error: 'refused' }).execute();
+    await server.store.db.updateTable('outbox').set({ state: 'failed', last_error: 'refused' }).execute();
     expect((await call('GET', '/mail')).json()).toMatchObject({ failed: 1, lastError: 'refused' });
     expect((await call('POST', '/mail/retry')).json()).toEqual({ retried: 1 });
     expect(await lastAct()).toBe('mail-retried');
@@ -308,11 +313,12 @@ describe('answering', () => {
     call('POST', `/submissions/${reference}/answers`, { ...words, after: '', ...more });
   const undo = (id: string) =>
     call('POST', `/submissions/${reference}/answers/undo`, { id, status: 'in-progress' });
-  const waiting = () => desk.store.db.selectFrom('outbox').selectAll().where('kind', '=', 'answer').execute();
+  const waiting = () =>
+    server.store.db.selectFrom('outbox').selectAll().where('kind', '=', 'answer').execute();
 
   beforeEach(async () => {
-    await desk.app.close();
-    desk = await makeTestServer({ store: at.store, mailConfigured: true });
+    await server.app.close();
+    server = await makeTestServer({ store: at.store, mailConfigured: true });
     reference = await add();
   });
 
@@ -322,9 +328,9 @@ describe('answering', () => {
     expect(submission.answers).toMatchObject([
       { ...words, author: 'sarah', to: 'grace@school.example', state: 'waiting', attempts: 0 },
     ]);
-    expect(await waiting()).toMatchObject([{ next_at: desk.time.now + 10_000 }]);
+    expect(await waiting()).toMatchObject([{ next_at: server.time.now + 10_000 }]);
     expect(await lastAct()).toBe('answer-sent');
-    expect(JSON.stringify(await listAudit(desk.store.db, { limit: 9, offset: 0 }))).not.toContain('Monday');
+    expect(JSON.stringify(await listAudit(server.store.db, { limit: 9, offset: 0 }))).not.toContain('Monday');
 
     const [{ id }] = submission.answers;
     expect((await undo(id)).json().submission).toMatchObject({ status: 'in-progress', answers: [] });
@@ -332,15 +338,15 @@ describe('answering', () => {
 
     await send();
     const [next] = await waiting();
-    await desk.store.db.updateTable('outbox').set({ attempts: 1 }).execute();
+    await server.store.db.updateTable('outbox').set({ attempts: 1 }).execute();
     expect((await undo(next?.id ?? '')).statusCode).toBe(409);
     expect(await waiting()).toHaveLength(1);
 
     // "Send now" must not make an answer look new that the mail server may have already.
-    const held = { attempts: 1, held_until: desk.time.now + 1 };
+    const held = { attempts: 1, held_until: server.time.now + 1 };
     const tried = { attempts: 1, held_until: 0, last_error: 'timeout' };
     for (const state of [held, tried]) {
-      await desk.store.db.updateTable('outbox').set(state).execute();
+      await server.store.db.updateTable('outbox').set(state).execute();
       await call('POST', '/mail/retry');
       expect((await undo(next?.id ?? '')).statusCode).toBe(409);
     }
@@ -357,10 +363,10 @@ describe('answering', () => {
 
   it('refuses without a mail server, without an address, and with an unusable subject', async () => {
     expect((await send({ subject: 'a\r\nBcc: b@b.example' })).statusCode).toBe(400);
-    await desk.store.db.updateTable('submissions').set({ email: null }).execute();
+    await server.store.db.updateTable('submissions').set({ email: null }).execute();
     expect((await send()).statusCode).toBe(409);
-    await desk.app.close();
-    desk = await makeTestServer({ store: at.store });
+    await server.app.close();
+    server = await makeTestServer({ store: at.store });
     reference = await add();
     expect((await send()).statusCode).toBe(409);
     expect(await waiting()).toEqual([]);

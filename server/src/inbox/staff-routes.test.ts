@@ -13,16 +13,16 @@ import {
 import { cookiesOf, makeTestServer, type TestServer } from '../test-server.ts';
 
 const at = freshStores('sqlite');
-let desk: TestServer;
+let server: TestServer;
 const day = 24 * 60 * 60_000;
 
 beforeEach(async () => {
-  desk = await makeTestServer({ store: at.store });
-  await addTestStaff(desk.store.db, 'sarah');
+  server = await makeTestServer({ store: at.store });
+  await addTestStaff(server.store.db, 'sarah');
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await desk.close();
+  await server.close();
 });
 
 interface Credentials {
@@ -34,7 +34,7 @@ const tryLogIn = (
   { password: word = password, ...more }: Credentials,
   headers: Record<string, string> = {},
 ) =>
-  desk.app.inject({
+  server.app.inject({
     method: 'POST',
     url: '/api/admin/session',
     payload: { password: word, ...more },
@@ -46,7 +46,7 @@ async function logIn(name: string, more: Omit<Credentials, 'name'> = {}) {
   expect(reply.statusCode).toBe(200);
   const cookie = cookiesOf(reply);
   const call = (method: 'GET' | 'PATCH' | 'POST', path: string, payload?: object) =>
-    desk.app.inject({ method, url: `/api/admin${path}`, headers: { cookie }, ...(payload && { payload }) });
+    server.app.inject({ method, url: `/api/admin${path}`, headers: { cookie }, ...(payload && { payload }) });
   return {
     cookie,
     session: reply.json(),
@@ -57,11 +57,11 @@ async function logIn(name: string, more: Omit<Credentials, 'name'> = {}) {
   };
 }
 async function add(rights: readonly Right[], name = 'peter') {
-  await addTestStaff(desk.store.db, name, { rights });
+  await addTestStaff(server.store.db, name, { rights });
   return logIn(name);
 }
 async function auditLines() {
-  const { lines } = await listAudit(desk.store.db, { limit: 100, offset: 0 });
+  const { lines } = await listAudit(server.store.db, { limit: 100, offset: 0 });
   return lines
     .reverse()
     .map(({ who, what, reference, about }) => [who, what, reference, about].filter(Boolean).join(' | '));
@@ -71,7 +71,7 @@ const codeAt = (secret: string, at: number) =>
 
 describe('rights', () => {
   it('are enforced by the server, not by the page', async () => {
-    const reference = await desk.accept(contactMessage());
+    const reference = await server.accept(contactMessage());
     const peter = await add([]);
     for (const [path, payload] of [
       ['/export', { format: 'csv' }],
@@ -106,7 +106,7 @@ describe('rights', () => {
 
   it('keep security reports from those who may not read them', async () => {
     const email = 'hunter@b.example';
-    const reference = await desk.accept(securityReport(email));
+    const reference = await server.accept(securityReport(email));
     await enqueue(at.store.db, { to: email, reference, subject: 'Thanks', text: 'Hello' }, 1);
     const exported = async (browser: typeof peter) => {
       const { person } = (await browser.post('/person/export', { person: email })).json();
@@ -209,8 +209,8 @@ describe('people', () => {
   });
 
   it('must have codes from the start when they are owners', async () => {
-    await desk.close();
-    desk = await makeTestServer({ codePolicy: 'owners', store: at.store });
+    await server.close();
+    server = await makeTestServer({ codePolicy: 'owners', store: at.store });
     expect((await logIn('sarah')).session).toMatchObject({ next: 'set-up' });
     expect((await add(['export', 'security'])).session).toMatchObject({ next: '' });
   });
@@ -242,10 +242,10 @@ describe('log-in codes', () => {
   async function setUp(browser: Awaited<ReturnType<typeof logIn>>) {
     const begun = (await browser.post('/account/code/begin', { password })).json();
     const confirmed = await browser.post('/account/code/confirm', {
-      code: codeAt(begun.secret, desk.time.now),
+      code: codeAt(begun.secret, server.time.now),
     });
     const { recoveryCodes } = confirmed.json() as { recoveryCodes: string[] };
-    desk.time.now += 30_000;
+    server.time.now += 30_000;
     return { secret: String(begun.secret), recoveryCodes };
   }
 
@@ -267,10 +267,10 @@ describe('log-in codes', () => {
       next: 'code',
     });
     expect(first.headers['set-cookie']).toBeUndefined();
-    const wrong = await tryLogIn({ name: 'sarah', password: 'wrong', code: codeAt(secret, desk.time.now) });
+    const wrong = await tryLogIn({ name: 'sarah', password: 'wrong', code: codeAt(secret, server.time.now) });
     expect(wrong.json()).toEqual((await tryLogIn({ name: 'nobody' })).json());
     expect((await tryLogIn({ name: 'sarah', code: '000000' })).statusCode).toBe(401);
-    const code = codeAt(secret, desk.time.now);
+    const code = codeAt(secret, server.time.now);
     await logIn('sarah', { code });
     expect((await tryLogIn({ name: 'sarah', code })).statusCode).toBe(401);
     await logIn('sarah', { code: recoveryCodes[0] ?? '' });
@@ -305,7 +305,7 @@ describe('log-in codes', () => {
     }
     expect(statuses.slice(0, 6)).toEqual([...Array(5).fill(401), 429]);
     expect(statuses.filter((status) => status === 401)).toHaveLength(100);
-    const code = () => codeAt(secret, desk.time.now);
+    const code = () => codeAt(secret, server.time.now);
     const elsewhere = { 'x-forwarded-for': '102.86.1.1' };
     expect((await tryLogIn({ name: 'sarah', code: code() }, elsewhere)).statusCode).toBe(429);
     const known = await tryLogIn({ name: 'sarah', code: code() }, { ...elsewhere, cookie: browser.cookie });
@@ -315,7 +315,7 @@ describe('log-in codes', () => {
     for (let n = 0; n < 10; n++) await tryLogIn({ name: 'sarah', code: '000000' }, mark);
     expect((await tryLogIn({ name: 'sarah', code: '000000' }, mark)).statusCode).toBe(429);
     vi.setSystemTime(Date.now() + day);
-    desk.time.now += day;
+    server.time.now += day;
     expect((await tryLogIn({ name: 'sarah', code: code() }, elsewhere)).statusCode).toBe(200);
   });
 
@@ -342,8 +342,8 @@ describe('log-in codes', () => {
 describe('the trail', () => {
   it('tells who did what to which entry, and holds neither an address nor a word of a visitor', async () => {
     // The next day in Kampala.
-    desk.time.now = Date.UTC(2026, 10, 15, 21);
-    const reference = await desk.accept(contactMessage({ message: 'Very private' }));
+    server.time.now = Date.UTC(2026, 10, 15, 21);
+    const reference = await server.accept(contactMessage({ message: 'Very private' }));
     const sarah = await logIn('sarah');
     await sarah.patch(`/submissions/${reference}`, { status: 'in-progress' });
     await sarah.patch(`/submissions/${reference}`, { spam: true });
@@ -378,7 +378,7 @@ describe('the trail', () => {
   it('tells of log-ins that failed, from what kind of network, but not what was typed for a name', async () => {
     await tryLogIn({ name: 'sarah', password: 'wrong' }, { 'x-forwarded-for': '102.85.1.2' });
     await tryLogIn({ name: 'My Password 123' });
-    const { lines } = await listAudit(desk.store.db, { limit: 9, offset: 0 });
+    const { lines } = await listAudit(server.store.db, { limit: 9, offset: 0 });
     expect(lines).toMatchObject([
       { who: '', what: 'log-in-failed', about: 'no such name', network: 'this machine' },
       {
@@ -394,6 +394,6 @@ describe('the trail', () => {
   it('is not filled by a flood of made-up names', async () => {
     for (let n = 0; n < 110; n++)
       await tryLogIn({ name: `name ${n}` }, { 'x-forwarded-for': `102.85.${n}.1` });
-    expect((await listAudit(desk.store.db, { limit: 1, offset: 0 })).total).toBe(100);
+    expect((await listAudit(server.store.db, { limit: 1, offset: 0 })).total).toBe(100);
   });
 });

@@ -88,10 +88,10 @@ describe.each(['memory', 'sqlite', 'postgres'] as const)('in %s', (kind) => {
 
   if (!inMemory)
     it('counts for all servers together, and for later ones, under hashes', async () => {
-      const desks = [create(), create()];
+      const servers = [create(), create()];
       const waits: (number | undefined)[] = [];
       for (let n = 0; n < 8; n++)
-        waits.push(await desks[n % 2]?.consume([{ rule: wide, key: 'grace@b.example' }]));
+        waits.push(await servers[n % 2]?.consume([{ rule: wide, key: 'grace@b.example' }]));
       expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
       expect(JSON.stringify(await rows())).not.toContain('grace');
     });

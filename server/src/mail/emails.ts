@@ -46,10 +46,10 @@ const unsubscribeHeaders = (link: string) => ({
 
 export function createEmails(
   { emails, forms, retentionDays }: Pick<SiteContent, 'emails' | 'forms' | 'retentionDays'>,
-  { deskUrl, mailTo }: { deskUrl: string; mailTo: string | undefined },
+  { serverUrl, mailTo }: { serverUrl: string; mailTo: string | undefined },
 ): Emails {
   const words = <Id extends EmailId>(id: Id, values: EmailValues<Id>) => {
-    const all = { site: deskUrl, ...values };
+    const all = { site: serverUrl, ...values };
     return {
       subject: fillTemplate(emails[id].subject, all),
       text: fillTemplate(emails[id].text, all),
@@ -59,7 +59,7 @@ export function createEmails(
   /** A stored submission may belong to a removed form. */
   const wordsOf = (form: string) => (forms as Partial<Record<string, (typeof forms)['contact']>>)[form];
   const nameOf = (form: string) => wordsOf(form)?.name ?? form;
-  const unsubscribeLink = (token: string) => `${deskUrl}/newsletter/unsubscribe?token=${token}`;
+  const unsubscribeLink = (token: string) => `${serverUrl}/newsletter/unsubscribe?token=${token}`;
   return {
     letter({ to, subject, html, text, token }) {
       const link = unsubscribeLink(token);
@@ -69,7 +69,7 @@ export function createEmails(
     },
     notification({ reference, form }) {
       if (!mailTo) return undefined;
-      const link = `${deskUrl}/admin/inbox/${reference}`;
+      const link = `${serverUrl}/admin/inbox/${reference}`;
       return {
         reference,
         to: mailTo,
@@ -82,7 +82,7 @@ export function createEmails(
       return words('staff-digest', {
         list: subjects.length > listedInDigest ? `${list}\n…` : list,
         count: String(subjects.length),
-        link: `${deskUrl}/admin`,
+        link: `${serverUrl}/admin`,
       });
     },
     received({ reference, form, email }) {
@@ -99,7 +99,7 @@ export function createEmails(
     },
     confirmSubscription({ email, token }) {
       const unsubscribe = unsubscribeLink(token);
-      const link = `${deskUrl}/newsletter/confirm?token=${token}`;
+      const link = `${serverUrl}/newsletter/confirm?token=${token}`;
       return {
         to: email,
         purpose: 'newsletter',
@@ -108,13 +108,13 @@ export function createEmails(
       };
     },
     quotation({ reference, email, address }) {
-      const values = { link: deskUrl + address, reference };
+      const values = { link: serverUrl + address, reference };
       return { reference, to: email, purpose: 'quotation', ...words('quotation', values) };
     },
     eventPlace({ reference, email, event, title, place, token }) {
       const values = { event: title, reference };
       // Names the registration: anyone can register an address.
-      const link = `${deskUrl}/events/place?token=${token}-${reference}`;
+      const link = `${serverUrl}/events/place?token=${token}-${reference}`;
       const id = place === 'confirmed' ? 'place' : 'waiting-list';
       return {
         reference,

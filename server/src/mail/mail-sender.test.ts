@@ -21,7 +21,7 @@ const settings = {
   mailFrom,
   mailReplyTo: undefined,
   newsletterRate: 60,
-  deskUrl: 'https://tred.example',
+  serverUrl: 'https://tred.example',
   lookEvery: 20,
   context,
 };

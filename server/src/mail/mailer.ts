@@ -29,15 +29,15 @@ export function openTransport(url: string) {
   return createTransport({ url, requireTLS, ...patience });
 }
 
-export type MailerSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailReplyTo' | 'deskUrl'>;
+export type MailerSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailReplyTo' | 'serverUrl'>;
 
 /** Undefined without a mail server. `context` is read for each email: a new build may have other words. */
 export function createMailer(
-  { smtpUrl, mailFrom, mailReplyTo, deskUrl }: MailerSettings,
+  { smtpUrl, mailFrom, mailReplyTo, serverUrl }: MailerSettings,
   context: Pick<SubmissionContext, 'organisation' | 'replyTo'>,
 ): Mailer | undefined {
   if (!smtpUrl) return undefined;
-  const domain = new URL(deskUrl).hostname;
+  const domain = new URL(serverUrl).hostname;
   return async ({ id, html, beforeEnd, ...email }) => {
     const transport = openTransport(smtpUrl);
     if (beforeEnd)

@@ -11,36 +11,36 @@ import { createMetrics, type Metrics } from './metrics.ts';
 const token = 'only for this test, of no other use';
 const at = freshStores('sqlite');
 let metrics: Metrics;
-let desk: TestServer;
+let server: TestServer;
 
 async function open(options: Parameters<typeof makeTestServer>[0] = {}) {
   metrics = createMetrics();
-  desk = await makeTestServer({ metrics, metricsToken: token, store: at.store, ...options });
+  server = await makeTestServer({ metrics, metricsToken: token, store: at.store, ...options });
   addGauges(metrics, {
-    store: desk.store,
+    store: server.store,
     build: () => ({ id: 'abc', madeAt: 5000 }),
     version: '9.9.9',
     folders: [tmpdir(), '/nowhere'],
-    clock: () => desk.time.now,
+    clock: () => server.time.now,
   });
 }
 beforeEach(() => open());
 afterEach(() => {
   vi.restoreAllMocks();
-  return desk.close();
+  return server.close();
 });
 
 const send = (values: object, form = 'contact', headers = {}) =>
-  desk.app.inject({ method: 'POST', url: `/api/forms/${form}`, payload: values, headers });
+  server.app.inject({ method: 'POST', url: `/api/forms/${form}`, payload: values, headers });
 const allowed = { authorization: `Bearer ${token}` };
-const lines = async () => (await desk.get('/metrics', { headers: allowed })).body.split('\n');
+const lines = async () => (await server.get('/metrics', { headers: allowed })).body.split('\n');
 const value = async (name: string) =>
   (await lines()).find((line) => line.startsWith(`${name} `))?.slice(name.length + 1);
 
 it('counts answers by route, and never by a visitor’s address', async () => {
-  await desk.get('/');
-  await desk.get('/whatever?q=secret');
-  await desk.get('/healthz');
+  await server.get('/');
+  await server.get('/whatever?q=secret');
+  await server.get('/healthz');
   for (const labels of ['"site",method="GET",status="404"', '"/healthz",method="GET",status="200"'])
     expect([labels, await value(`tred_http_requests_total{route=${labels}}`)]).toEqual([labels, '1']);
   expect((await lines()).join()).not.toMatch(/whatever|secret/);
@@ -69,8 +69,8 @@ it('counts a limit under its name', async () => {
 
 it('measures what waits, the disk, the database and the build', async () => {
   await send(contactValues());
-  await enqueue(desk.store.db, { to: 'a@b.example', subject: 's', text: 't' }, desk.time.now);
-  desk.time.now += 3600_000;
+  await enqueue(server.store.db, { to: 'a@b.example', subject: 's', text: 't' }, server.time.now);
+  server.time.now += 3600_000;
   for (const [name, expected] of [
     ['tred_open_entries{form="contact",status="new"}', '1'],
     ['tred_oldest_entry_seconds{form="contact",status="new"}', '3600'],
@@ -88,7 +88,7 @@ it('measures what waits, the disk, the database and the build', async () => {
 
 it('says that the retention is refused', async () => {
   await send(contactValues());
-  desk.time.now += 3 * 24 * 3600_000;
+  server.time.now += 3 * 24 * 3600_000;
   expect(await value('tred_retention_refused')).toBe('1');
 });
 
@@ -99,10 +99,10 @@ it('still answers while the database is gone', async () => {
 });
 
 it('is shown for the token only, and to nobody when none is set', async () => {
-  const status = async (headers = {}) => (await desk.get('/metrics', { headers })).statusCode;
+  const status = async (headers = {}) => (await server.get('/metrics', { headers })).statusCode;
   const wrong = { authorization: `Bearer ${token}x` };
   expect([await status(allowed), await status(wrong), await status()]).toEqual([200, 404, 404]);
-  await desk.close();
+  await server.close();
   await open({ metricsToken: undefined });
   expect([await status(), await status({ authorization: 'Bearer undefined' })]).toEqual([404, 404]);
 });

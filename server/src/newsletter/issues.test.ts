@@ -34,7 +34,7 @@ const now = Date.UTC(2026, 11, 1);
 const minute = 60_000;
 /** As fast as the mail server takes them. */
 const rate = 60_000;
-const deskUrl = 'https://tred.example';
+const serverUrl = 'https://tred.example';
 const mailFrom = { name: '', address: 'website@tred.example' };
 const keepDays = 30;
 
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       smtpUrl: server.url,
       mailFrom,
       mailReplyTo: undefined,
-      deskUrl,
+      serverUrl,
       lookEvery: 10,
       newsletterRate: rate,
     };
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const joined = first.replaceAll('=\n', '').replaceAll('\n ', ' ').replaceAll('=3D', '=');
     expect(joined).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
     expect(joined).toMatch(/^Subject: December Bcc: x@b.example$/m);
-    expect(joined.split(`${deskUrl}/newsletter/unsubscribe?token=${token}`)).toHaveLength(4);
+    expect(joined.split(`${serverUrl}/newsletter/unsubscribe?token=${token}`)).toHaveLength(4);
 
     await unsubscribe(at.store, token);
     expect(await at.rows('letters')).toMatchObject([{ unsubscribed: 1 }]);
@@ -262,22 +262,22 @@ it('a server that is killed leaves nobody out, and sends nobody two', async () =
   }
   const env = {
     NEWSLETTER_RATE: String(rate),
-    ...{ DATA_DIR: settings.dataDir, SITE_DIR: site.dir, SMTP_URL: server.url, SITE_URL: deskUrl },
+    ...{ DATA_DIR: settings.dataDir, SITE_DIR: site.dir, SMTP_URL: server.url, SITE_URL: serverUrl },
   };
   for (let round = 1; round <= kills; round += 1) {
-    const desk = await startServer(env);
+    const server = await startServer(env);
     const ended = new Promise<void>((resolve) => {
       kill = () => {
         if (sent < (letters * round) / (kills + 1)) return;
         kill = () => {};
         isFull = !isFull;
-        void desk.kill('SIGKILL').then(() => resolve());
+        void server.kill('SIGKILL').then(() => resolve());
       };
     });
     // Not before: a server may send all while the test waits for its start.
     if (round === 1) await scheduleIssue(db, { ...letter, startsAt: 1 });
     await ended;
-    // Time passes: the next desk may have the claims of this one.
+    // Time passes: the next server may have the claims of this one.
     await db.updateTable('outbox').set({ held_until: 0 }).execute();
   }
   const last = await startServer(env);

@@ -228,13 +228,13 @@ export async function markSent(db: Db, id: string, now: number): Promise<void> {
     .execute();
 }
 
-const kindsOfDesk: readonly MailKind[] = ['staff', 'visitor', 'answer'];
+const serverKinds: readonly MailKind[] = ['staff', 'visitor', 'answer'];
 
 /** All but letters and refused answers: their author sees what became of them, and they are no fault of the server. */
-export const emailsOfDesk = (db: Db) =>
+export const serverEmails = (db: Db) =>
   db
     .selectFrom('outbox')
-    .where('kind', 'in', kindsOfDesk)
+    .where('kind', 'in', serverKinds)
     .where((eb) => eb.or([eb('state', '!=', 'failed'), eb('kind', '!=', 'answer')]));
 
 /** A server that refuses a newsletter is asked so often, and after this pause each time. */

@@ -20,17 +20,17 @@ const payment = {
 };
 
 const at = freshStores('sqlite');
-let desk: TestServer;
+let server: TestServer;
 beforeEach(async () => {
-  desk = await makeTestServer({ files, store: at.store });
+  server = await makeTestServer({ files, store: at.store });
 });
-afterEach(() => desk.close());
+afterEach(() => server.close());
 
 type Options = InjectOptions & { key?: string };
 const send = (method: 'GET' | 'POST' | 'PUT', path: string, options: Options = {}) => {
   const { key: own = key, ...rest } = options;
   const headers = { authorization: `Bearer ${own}`, ...rest.headers };
-  return desk.app.inject({ method, url: `/sandbox/v1${path}`, ...rest, headers });
+  return server.app.inject({ method, url: `/sandbox/v1${path}`, ...rest, headers });
 };
 const from = (address: string) => ({ remoteAddress: address });
 
@@ -64,9 +64,9 @@ it('lets a payment settle while time passes, and shows the signed event and the 
   expect(response.headers['content-language']).toBe('en');
   const { id } = response.json();
   expect((await send('GET', `/payments/${id}`)).json().status).toBe('pending');
-  desk.time.now += 5_000;
+  server.time.now += 5_000;
   expect((await send('GET', `/payments/${id}`)).json().status).toBe('succeeded');
-  const log = (await desk.get('/sandbox/log', { headers: { authorization: `Bearer ${key}` } })).json();
+  const log = (await server.get('/sandbox/log', { headers: { authorization: `Bearer ${key}` } })).json();
   const [sent] = log.webhooks;
   expect(sent.type).toBe('payment.succeeded');
   const header = Object.keys(sent.headers).find((name) => name.endsWith('-Signature')) ?? '';
@@ -113,7 +113,7 @@ it('follows a new build', async () => {
   const next = readApi(yaml) as unknown as { 'x-facts': object };
   const description = { ...next, 'x-facts': { ...next['x-facts'], rate_limit_sandbox: 7 } };
   const body = Buffer.from(JSON.stringify(description));
-  Object.assign(desk.app.site, { build: 'next', find: () => ({ plain: { body } }) });
+  Object.assign(server.app.site, { build: 'next', find: () => ({ plain: { body } }) });
   expect((await send('GET', '/learners')).headers['ratelimit-limit']).toBe('7');
 });
 

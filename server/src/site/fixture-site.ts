@@ -86,7 +86,7 @@ const files: Record<string, string | Buffer> = {
 };
 
 export async function makeFixtureSite(extra: Record<string, string> = {}) {
-  const dir = await mkdtemp(join(tmpdir(), 'desk-site-'));
+  const dir = await mkdtemp(join(tmpdir(), 'server-site-'));
   await cp(new URL('fixture', import.meta.url), dir, { recursive: true });
   for (const [name, body] of Object.entries({ ...files, ...extra })) {
     await mkdir(dirname(join(dir, name)), { recursive: true });

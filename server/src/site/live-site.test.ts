@@ -7,7 +7,7 @@ import { testFolder } from '../test-folder.ts';
 import { fixtureManifest, makeFixtureSite } from './fixture-site.ts';
 import { type LiveSite, openLiveSite } from './live-site.ts';
 
-const settings = { deskUrl: 'https://tred.example', mailTo: undefined, smtpUrl: undefined };
+const settings = { serverUrl: 'https://tred.example', mailTo: undefined, smtpUrl: undefined };
 const log = Fastify().log;
 let root: string;
 let dist: string;

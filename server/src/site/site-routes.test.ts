@@ -8,13 +8,13 @@ import { fixtureManifest, makeFixtureSite } from './fixture-site.ts';
 import { readManifest } from './read-manifest.ts';
 import { readStaticSite } from './static-site.ts';
 
-let desk: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  desk = await makeTestServer();
+  server = await makeTestServer();
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
-const get: TestServer['get'] = (...request) => desk.get(...request);
+const get: TestServer['get'] = (...request) => server.get(...request);
 
 describe('pages', () => {
   it('answers a clean address with the page and its own policy', async () => {
@@ -69,7 +69,7 @@ describe('pages', () => {
     const redirects = { '/old': '/', '/desk': '/', '/contact': '/', '/api/votes': '/' };
     const site = await makeFixtureSite({
       [MANIFEST_FILE]: JSON.stringify({ ...fixtureManifest, redirects }),
-      'desk/index.html': '<meta http-equiv="refresh" content="0;url=/">',
+      'server/index.html': '<meta http-equiv="refresh" content="0;url=/">',
     });
     const { redirect, ignoredRedirects, find } = await readStaticSite(site.dir, await readManifest(site.dir));
     expect([redirect('/old'), redirect('/desk'), redirect('/contact'), redirect('/api/votes')]).toEqual([
@@ -217,8 +217,8 @@ it.each([
   ['two hosts', 'GET / HTTP/1.1\r\nHost: a.example\r\nhOst: b.example\r\n'],
   ['HTTP/0.9', 'GET / HTTP/0.9\r\n'],
 ])('refuses %s, which a proxy may read differently', async (_what, request) => {
-  if (!desk.app.server.listening) await desk.app.listen({ port: 0, host: '127.0.0.1' });
-  const socket = connect((desk.app.server.address() as AddressInfo).port, '127.0.0.1');
+  if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.end(`${request}Connection: close\r\n\r\n`);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
 });

@@ -26,7 +26,7 @@ const ownAddresses = [
   LOOKUP_PATH,
 ];
 
-const isDeskAddress = (address: string): boolean =>
+const isServerAddress = (address: string): boolean =>
   ownAddresses.some((path) => address === path || address.startsWith(`${path}/`));
 
 const types: Record<string, string> = {
@@ -178,7 +178,7 @@ export async function readStaticSite(dir: string, manifest: SiteManifest): Promi
   const files = await readSiteFiles(dir, manifest);
   const build = nameBuild(files, manifest);
   const redirects = Object.entries(manifest.redirects);
-  const isIgnored = ([address]: [string, string]) => isDeskAddress(address) || isPage(files.get(address));
+  const isIgnored = ([address]: [string, string]) => isServerAddress(address) || isPage(files.get(address));
   const moved = new Map(redirects.filter((entry) => !isIgnored(entry)));
   const notFound = files.get('/404');
   // The static redirect pages are for hosts without rules; the server uses the rule.

@@ -28,7 +28,7 @@ export async function passwordProblem(
 ): Promise<string | undefined> {
   estimator ??= loadEstimator();
   const zxcvbn = await estimator;
-  const words = [name, organisation, 'desk', 'school', 'uganda', 'kampala'];
+  const words = [name, organisation, 'admin', 'desk', 'school', 'uganda', 'kampala'];
   const { sequence } = zxcvbn.check(password.normalize('NFKC'), words);
   // Words that others try first protect nothing, also with lookalikes.
   const rest = sequence.filter(({ dictionaryName }) => dictionaryName !== 'userInputs');

@@ -65,7 +65,7 @@ export const setPassword = (
     .where('name', '=', name)
     .$call(changesRow);
 
-export const firstStaffName = 'desk';
+export const firstStaffName = 'admin';
 
 export async function hasStaff(db: Db): Promise<boolean> {
   return (await db.selectFrom('staff').select('name').limit(1).executeTakeFirst()) !== undefined;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { changesRow, countRows, type Db, type Tables } from '../db/tables.ts';
 import { lockEventOf } from '../events/places.ts';
-import { emailsOfDesk } from '../outbox/outbox.ts';
+import { serverEmails } from '../outbox/outbox.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import { type Answer, emailsAbout, type Mail } from './answers.ts';
 import { followUpStored, undoFollowUp } from './effects.ts';
@@ -206,7 +206,7 @@ interface OutboxState {
 }
 
 export async function mailState(db: Db): Promise<OutboxState> {
-  const rows = await emailsOfDesk(db)
+  const rows = await serverEmails(db)
     .select((eb) => [
       'state',
       eb.fn.countAll<number>().as('count'),
@@ -216,7 +216,7 @@ export async function mailState(db: Db): Promise<OutboxState> {
     .execute();
   const find = (state: MailState) => rows.find((row) => row.state === state);
   const count = (state: MailState) => find(state)?.count ?? 0;
-  const failed = await emailsOfDesk(db)
+  const failed = await serverEmails(db)
     .select('last_error')
     .where('state', 'in', ['waiting', 'failed'])
     .where('last_error', 'is not', null)

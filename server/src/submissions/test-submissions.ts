@@ -15,7 +15,7 @@ export const testContext = (capacity = 2, smtpUrl?: string): SubmissionContext =
       events: { workshop: { title: 'the workshop', capacity, last: '2099-12-31' } },
       replies: [],
     },
-    { deskUrl: 'https://tred.example', mailTo: 'staff@tred.example', smtpUrl },
+    { serverUrl: 'https://tred.example', mailTo: 'staff@tred.example', smtpUrl },
   );
 
 /** The other fields are empty. */

@@ -15,16 +15,16 @@ const chrome = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/138.0.0.0 Safari/537.36';
 
 const at = freshStores('sqlite');
-let desk: TestServer;
+let server: TestServer;
 beforeEach(async () => {
-  desk = await makeTestServer({ store: at.store, limits: true });
+  server = await makeTestServer({ store: at.store, limits: true });
 });
-afterEach(() => desk.close());
+afterEach(() => server.close());
 
 type Fields = Partial<Record<keyof typeof BEACON, string>>;
 
 const beacon = (fields: Fields, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
-  desk.app.inject({
+  server.app.inject({
     method: 'POST',
     url: VISITS_PATH,
     remoteAddress,
@@ -39,8 +39,8 @@ const beacon = (fields: Fields, headers: Record<string, string> = {}, remoteAddr
   });
 const steps = () => at.store.db.selectFrom('visit_steps').selectAll().orderBy('step').execute();
 const visitors = async () => new Set((await steps()).map(({ visitor }) => visitor));
-const stored = async (from = dayNumber(desk.time.now), to = from) => {
-  await desk.app.visits.flush();
+const stored = async (from = dayNumber(server.time.now), to = from) => {
+  await server.app.visits.flush();
   return readVisits(at.store.db, { from, to });
 };
 
@@ -75,7 +75,7 @@ it('says which pages and sources led to a form', async () => {
   const headers = { 'user-agent': chrome };
   await beacon({ page: '/', referrer: 'https://other.example/' });
   const send = () =>
-    desk.app.inject({
+    server.app.inject({
       method: 'POST',
       url: '/api/forms/contact',
       remoteAddress: '192.0.2.1',
@@ -128,12 +128,12 @@ it('keeps no address, and knows nothing of a visit on the next day', async () =>
   const salts = () =>
     at.store.db.selectFrom('meta').select('value').where('key', '=', 'visit-salt').execute();
   const salt = await salts();
-  desk.time.now = dayStart(dayNumber(desk.time.now) + 1);
+  server.time.now = dayStart(dayNumber(server.time.now) + 1);
   await beacon({});
-  const { periods, total } = await stored(dayNumber(desk.time.now) - 1, dayNumber(desk.time.now));
+  const { periods, total } = await stored(dayNumber(server.time.now) - 1, dayNumber(server.time.now));
   expect(total.visits).toBe(2);
   expect(periods.map(({ visits }) => visits)).toEqual([1, 1]);
-  await forgetSteps(at.store.db, dayNumber(desk.time.now));
+  await forgetSteps(at.store.db, dayNumber(server.time.now));
   const known = await visitors();
   expect(known.size).toBe(1);
   expect(known).not.toContain(before[0]?.visitor);
@@ -141,14 +141,14 @@ it('keeps no address, and knows nothing of a visit on the next day', async () =>
 });
 
 it('counts a visit over midnight once on each day, also what was seen in the last second', async () => {
-  desk.time.now = dayStart(dayNumber(desk.time.now) + 1) - 2_000;
+  server.time.now = dayStart(dayNumber(server.time.now) + 1) - 2_000;
   await beacon({ page: '/' });
-  await desk.app.visits.flush();
-  desk.time.now += 1_900;
+  await server.app.visits.flush();
+  server.time.now += 1_900;
   await beacon({ page: '/contact' });
-  desk.time.now += 200;
+  server.time.now += 200;
   await beacon({ page: '/features/requests' });
-  const { periods } = await stored(dayNumber(desk.time.now) - 1, dayNumber(desk.time.now));
+  const { periods } = await stored(dayNumber(server.time.now) - 1, dayNumber(server.time.now));
   expect(periods).toMatchObject([
     { visits: 1, pages: 2 },
     { visits: 1, pages: 1 },
@@ -166,11 +166,11 @@ it('a server that starts again, or could not write for a while, counts nothing t
   const { store } = at;
   await beacon({ page: '/' });
   const write = vi.spyOn(store, 'write').mockRejectedValueOnce(new Error('locked'));
-  await expect(desk.app.visits.flush()).rejects.toThrow('locked');
+  await expect(server.app.visits.flush()).rejects.toThrow('locked');
   write.mockRestore();
   await beacon({});
-  await desk.close();
-  desk = await makeTestServer({ store, limits: true });
+  await server.close();
+  server = await makeTestServer({ store, limits: true });
   await beacon({ page: '/' });
   await beacon({ page: '/features/requests' });
   expect((await stored()).total).toMatchObject({ visits: 1, pages: 3 });
@@ -179,11 +179,11 @@ it('a server that starts again, or could not write for a while, counts nothing t
 
 it('long texts fill no more than the limit, also after a restart', async () => {
   const { store } = at;
-  const now = desk.time.now;
+  const now = server.time.now;
   const most = 200_000;
   const send = async (first: number) => {
     const counter = createVisitCounter({
-      ...{ store, most, clock: () => now, log: desk.app.log },
+      ...{ store, most, clock: () => now, log: server.app.log },
       keyedHash: createKeyedHash('a secret for tests'),
     });
     const words = 'ж'.repeat(80);
@@ -210,7 +210,7 @@ it('two servers count a visit together: each step once, whoever saw it first', a
     );
   const counters = [1, 2].map(() =>
     createVisitCounter({
-      ...{ store: at.store, clock: () => desk.time.now, log: desk.app.log },
+      ...{ store: at.store, clock: () => server.time.now, log: server.app.log },
       keyedHash: createKeyedHash('a secret for tests'),
     }),
   );
@@ -231,7 +231,7 @@ it('two servers count a visit together: each step once, whoever saw it first', a
 
 it('a visit keeps no name that its count leaves out', async () => {
   const names = Array.from({ length: mostNames }, (_, n) => ({
-    ...{ day: dayNumber(desk.time.now), kind: 'search' as const, count: 1, wrote: 0 },
+    ...{ day: dayNumber(server.time.now), kind: 'search' as const, count: 1, wrote: 0 },
     name: `${n}`,
   }));
   await at.store.db.insertInto('visit_counts').values(names).execute();
@@ -243,7 +243,7 @@ it('a visit keeps no name that its count leaves out', async () => {
 });
 
 it('counts issues of the newsletter and names of earlier days after a flood of new names', async () => {
-  const day = dayNumber(desk.time.now);
+  const day = dayNumber(server.time.now);
   const { db } = at.store;
   const earlier = { day: day - 3, kind: 'source' as const, count: 9, wrote: 0, name: 'google.com' };
   const flood = (kind: 'source' | 'campaign') =>
@@ -265,8 +265,8 @@ it('counts issues of the newsletter and names of earlier days after a flood of n
 });
 
 it('names that visitors invent stay few, and every visit of a flood is stored', async () => {
-  await desk.close();
-  desk = await makeTestServer({ store: at.store, limits: false });
+  await server.close();
+  server = await makeTestServer({ store: at.store, limits: false });
   const visits = mostNames + 50;
   for (let sent = 0; sent < visits; sent += 1)
     await beacon({ page: `/?utm_source=radio ${sent}` }, { 'user-agent': `${chrome} ${sent}` });
@@ -279,6 +279,6 @@ it('names that visitors invent stay few, and every visit of a flood is stored', 
     .where('kind', '=', 'source')
     .execute();
   expect(sources).toHaveLength(mostNames + 1);
-  await desk.app.close();
+  await server.app.close();
   expect((await visitors()).size).toBe(visits);
 });

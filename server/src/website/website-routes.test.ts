@@ -20,7 +20,7 @@ const key = 'a key for tests, of no other use!';
 let folder: string;
 let editor: Server;
 const at = freshStores('sqlite');
-let desk: TestServer;
+let server: TestServer;
 /** The request that the editor got. */
 let asked: { request: IncomingMessage; body: Buffer }[];
 
@@ -40,25 +40,25 @@ beforeEach(async () => {
   });
   editor.listen(join(folder, 'socket'));
   await once(editor, 'listening');
-  desk = await makeTestServer({ website: { socket: join(folder, 'socket'), key }, store: at.store });
+  server = await makeTestServer({ website: { socket: join(folder, 'socket'), key }, store: at.store });
 });
 afterEach(async () => {
   editor.close();
-  await desk.close();
+  await server.close();
 });
 
 async function logIn(rights: Right[]): Promise<string> {
-  await addTestStaff(desk.store.db, 'owner');
-  await addTestStaff(desk.store.db, 'apio');
-  await setRights(desk.store.db, 'owner', ['owner']);
-  await setRights(desk.store.db, 'apio', rights);
+  await addTestStaff(server.store.db, 'owner');
+  await addTestStaff(server.store.db, 'apio');
+  await setRights(server.store.db, 'owner', ['owner']);
+  await setRights(server.store.db, 'apio', rights);
   const payload = { name: 'apio', password: testPassword };
-  return cookiesOf(await desk.app.inject({ method: 'POST', url: '/api/admin/session', payload }));
+  return cookiesOf(await server.app.inject({ method: 'POST', url: '/api/admin/session', payload }));
 }
 
 type Method = 'GET' | 'PUT' | 'POST';
 const send = (method: Method, path: string, headers: Record<string, string>, payload?: Buffer) =>
-  desk.app.inject({ method, url: `/api/admin/website${path}`, headers, ...(payload && { payload }) });
+  server.app.inject({ method, url: `/api/admin/website${path}`, headers, ...(payload && { payload }) });
 
 it('refuses a person without a session', async () => {
   expect((await send('GET', '/overview', {})).statusCode).toBe(401);
@@ -73,7 +73,7 @@ it('passes on what was sent, with the person, and the reply with its policy', as
   expect(reply.headers['content-security-policy']).toBe("default-src 'none'");
   expect(reply.headers['x-content-type-options']).toBe('nosniff');
   expect(reply.headers[AUDIT_HEADER]).toBeUndefined();
-  expect(Number(reply.headers[BUILT_HEADER])).toBe(desk.time.now);
+  expect(Number(reply.headers[BUILT_HEADER])).toBe(server.time.now);
   const [{ request, body } = {}] = asked;
   expect(body?.equals(bytes)).toBe(true);
   expect(request?.headers.cookie).toBeUndefined();
@@ -81,7 +81,7 @@ it('passes on what was sent, with the person, and the reply with its policy', as
   expect(personIn(key, request?.headers ?? {})).toEqual({ name: 'apio', rights: ['edit'] });
   for (const headers of [{}, { ...request?.headers, 'x-website-key': `${key}!` }])
     expect(personIn(key, headers)).toBeUndefined();
-  const { lines } = await listAudit(desk.store.db, { limit: 1, offset: 0 });
+  const { lines } = await listAudit(server.store.db, { limit: 1, offset: 0 });
   expect(lines).toMatchObject([{ who: 'apio', what: 'website-saved', about: 'pages/home.yaml' }]);
   expect((await send('GET', '/missing', { cookie })).statusCode).toBe(404);
 });
@@ -118,18 +118,18 @@ it('ends a link when the person who made it may not edit any more', async () => 
   const link = signLink(key, { revision: 'revision', by: 'apio' });
   const status = async () => (await send('GET', `/shared/${link}/page/`, {})).statusCode;
   expect(await status()).toBe(200);
-  await setRights(desk.store.db, 'apio', ['export']);
+  await setRights(server.store.db, 'apio', ['export']);
   expect(await status()).toBe(404);
-  await setRights(desk.store.db, 'apio', ['edit']);
+  await setRights(server.store.db, 'apio', ['edit']);
   expect(await status()).toBe(200);
-  await removeStaff(desk.store.db, 'apio');
+  await removeStaff(server.store.db, 'apio');
   expect(await status()).toBe(404);
 });
 
 it('passes on the address that it checked', async () => {
   const headers = { cookie: await logIn(['edit']), origin: 'https://tred.example', host: 'tred.example' };
-  await desk.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = desk.app.server.address() as AddressInfo;
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
   // Other clients would tidy the address before they send it.
   const statusOf = async (method: Method, path: string) => {
     const [reply] = await once(get({ port, method, path: `/api/admin/website${path}`, headers }), 'response');
@@ -159,7 +159,7 @@ it('keeps a log-in by what a person does, not by what an open page asks for', as
   const cookie = await logIn(['edit']);
   const polled = ['/page/', '/events?path=a', '/overview', '/website', '/changes', '/progress'];
   const statusAfter = async (minutes: number, path: string) => {
-    desk.time.now += minutes * 60_000;
+    server.time.now += minutes * 60_000;
     return (await send('GET', path, { cookie })).statusCode;
   };
   expect(await statusAfter(50, '/file?path=a')).toBe(200);
@@ -181,14 +181,14 @@ it('ends a stream with the log-in', async () => {
       left = true;
     });
   });
-  const address = await desk.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const reply = await fetch(`${address}/api/admin/website/events`, { headers: { cookie } });
   expect(reply.headers.get('x-accel-buffering')).toBe('no');
   const reader = reply.body?.getReader();
   expect((await reader?.read())?.done).toBe(false);
   beats.emit('beat');
   expect((await reader?.read())?.done).toBe(false);
-  await desk.app.inject({ method: 'DELETE', url: '/api/admin/session', headers: { cookie } });
+  await server.app.inject({ method: 'DELETE', url: '/api/admin/session', headers: { cookie } });
   beats.emit('beat');
   await expect(reader?.read()).rejects.toThrow();
   await expect.poll(() => left).toBe(true);
@@ -203,7 +203,7 @@ it('tells the editor at once that a person has left', async () => {
       response.once('close', resolve);
     });
   });
-  const address = await desk.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const leave = new AbortController();
   await fetch(`${address}/api/admin/website/events`, { headers: { cookie }, signal: leave.signal });
   leave.abort();

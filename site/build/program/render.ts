@@ -72,11 +72,11 @@ export async function render(rendering: Rendering): Promise<{ problems: Problem[
       INDEX_ADDRESS.slice(1),
       JSON.stringify(makeIndex(pages.flatMap(({ found }) => found))),
     );
-    const { deskOrigin, subdomains } = rendering.settings;
+    const { serverOrigin, subdomains } = rendering.settings;
     await writeManifest(
       part,
       await (await (all.get(`/${MANIFEST_FILE}`) as Address).make()).json(),
-      { redirects, deskOrigin, subdomains, hidden: !organisation.launched },
+      { redirects, serverOrigin, subdomains, hidden: !organisation.launched },
       pages.map((page) => ({ ...page, forms: formsAt(page.actions) })),
     );
     await compress(written, rendering, threads);

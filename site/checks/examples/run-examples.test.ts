@@ -22,11 +22,11 @@ const operations = operationsOf(api);
 const check = schemaCheck(api);
 const site = new URL(fillIn('{{sandbox}}')).origin;
 
-let desk: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  desk = await makeTestServer({ files: { 'docs/api/openapi.json': JSON.stringify(api) } });
+  server = await makeTestServer({ files: { 'docs/api/openapi.json': JSON.stringify(api) } });
 });
-afterAll(() => desk.close());
+afterAll(() => server.close());
 
 type Reply = { status: number; body: string; type: string; operation: string; fields: string[] | undefined };
 
@@ -45,14 +45,14 @@ function reader(key?: string) {
       expect(url, 'the open key works at this site only').toContain(`${site}/sandbox/`);
       const address = url.slice(site.length);
       const authorization = headers.authorization && `${headers.authorization}${own}`;
-      const reply = await desk.app.inject({
+      const reply = await server.app.inject({
         method: method as 'GET',
         url: address,
         headers: { ...headers, ...(authorization && { authorization }) },
         remoteAddress,
         ...(body === undefined ? {} : { payload: body }),
       });
-      desk.time.now += 10_000;
+      server.time.now += 10_000;
       replies.push({
         status: reply.statusCode,
         body: reply.body,
@@ -157,7 +157,7 @@ describe('the example programs run as they stand, with nothing installed', () =>
   async function run(program: string, page: string, language: string, ...args: string[]) {
     const blocks = codeBlocksIn(page, fillIn(readDoc(`examples/${page}`)));
     const code = blocks.find((block) => block.language === language)?.code ?? '';
-    const { port } = (desk.app.server.address() as AddressInfo | null) ?? (await listen());
+    const { port } = (server.app.server.address() as AddressInfo | null) ?? (await listen());
     writeFileSync(join(folder, 'program.mjs'), code.replaceAll(`${site}/`, `http://127.0.0.1:${port}/`));
     const { stdout } = await promisify(execFile)(program, ['program.mjs', ...args], {
       cwd: folder,
@@ -166,8 +166,8 @@ describe('the example programs run as they stand, with nothing installed', () =>
     return stdout.trim().split('\n');
   }
   const listen = async () => {
-    await desk.app.listen({ port: 0, host: '127.0.0.1' });
-    return desk.app.server.address() as AddressInfo;
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    return server.app.server.address() as AddressInfo;
   };
 
   test('one reminds each family once', async () => {
@@ -214,7 +214,7 @@ describe('the sandbox page', () => {
     );
   const key = keyFor('secondary');
   const send = (method: 'GET' | 'POST' | 'PUT', path: string, more: object = {}, authorization = key) =>
-    desk.app.inject({
+    server.app.inject({
       method,
       url: `/sandbox/v1${path}`,
       headers: { authorization: `Bearer ${authorization}`, 'content-type': 'application/json' },
@@ -243,7 +243,7 @@ describe('the sandbox page', () => {
     const provider = phone.startsWith('+25667') ? 'mtn_momo' : 'airtel_money';
     const response = await send('POST', '/payments', pay({ phone, provider }));
     expect([response.statusCode, response.json().status]).toEqual([202, 'pending']);
-    desk.time.now += 5_000;
+    server.time.now += 5_000;
     const { status, failure } = (await send('GET', `/payments/${response.json().id}`)).json();
     expect(failure?.code ?? status).toBe(outcome);
   });
@@ -277,7 +277,7 @@ describe('the sandbox page', () => {
     expect(Object.keys(ways)).toEqual(codes.filter((code) => code !== 'provider_unavailable'));
   });
   test.each(errors.filter(([, code = '']) => ways[code]))('%s %s', async (status, code = '') => {
-    desk.time.now += 60_000;
+    server.time.now += 60_000;
     const reply = await ways[code]?.();
     expect([String(reply?.statusCode), JSON.parse(reply?.body ?? '').error.code]).toEqual([status, code]);
   });

@@ -8,7 +8,7 @@ const problemsOf = (text: string) =>
     ?.safeParse({ subject: 'Hello', text })
     .error?.issues.map(({ message }) => message);
 
-it('knows the facts and what the desk fills, asks for the link, and refuses other placeholders', () => {
+it('knows the facts and what the server fills, asks for the link, and refuses other placeholders', () => {
   expect(problemsOf('{{brand}}: {{link}}, {{reference}}')).toBeUndefined();
   expect(problemsOf('{{brand}}')).toEqual([expect.stringContaining('{{link}}')]);
   expect(problemsOf('{{link}} {{refernce}}')).toEqual([

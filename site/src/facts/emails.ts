@@ -1,4 +1,4 @@
-// Words of the emails that the desk sends, from content/emails: one file for each email, and one for shared words.
+// Words of the emails that the server sends, from content/emails: one file for each email, and one for shared words.
 import { type EmailId, type EmailWords, emailIds, emailPlaceholders } from '@tred/contract/emails';
 import { z } from 'astro/zod';
 import { contentSchemas, readContent } from '../readers/read-facts.ts';
@@ -35,7 +35,7 @@ for (const [id, schema] of schemas) contentSchemas.set(`emails/${id}`, schema);
 
 const { signature } = readContent('emails/common', common);
 
-/** For the desk: the placeholders of facts are filled. */
+/** For the server: the placeholders of facts are filled. */
 export const emailWords = Object.fromEntries(
   schemas.map(([id, schema]) => {
     const { subject, text } = readContent(`emails/${id}`, schema);

@@ -240,7 +240,7 @@ export const forms: Readonly<Record<Id, FormDefinition>> = keyed(ids, (id) =>
   withWords(shapes[id], formWords[id]),
 );
 
-export const wordsForDesk = keyed(ids, (id) => {
+export const serverFormWords = keyed(ids, (id) => {
   const { name, fields, messages } = formWords[id];
   const { sent, next } = formWords[id] as { sent?: string; next?: string };
   const thanks = [sent, next].filter(Boolean).join(' ');

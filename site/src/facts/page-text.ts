@@ -43,7 +43,7 @@ export const pagePlaceholders: Placeholders = {
 /** A text of a page. */
 export const pageText = textWith(pagePlaceholders);
 
-/** A text with placeholders that the desk fills later: `Dear {{sender}}`. */
+/** A text with placeholders that the server fills later: `Dear {{sender}}`. */
 export const templateText = (names: readonly string[]) =>
   textWith({ ...pagePlaceholders, ...Object.fromEntries(names.map((name) => [name, `{{${name}}}`])) });
 

@@ -22,12 +22,12 @@ const span = z
 const months = z
   .string()
   .regex(/^[1-9]\d* months$/, 'must be a number of months, such as 24 months')
-  .describe('A number of months. The desk erases by it.');
+  .describe('A number of months. The server erases by it.');
 
 const days = z
   .string()
   .regex(/^[1-9]\d* days$/, 'must be a number of days, such as 30 days')
-  .describe('A number of days. The desk erases by it.');
+  .describe('A number of days. The server erases by it.');
 
 const retention = readFacts(
   'retention',
@@ -60,7 +60,7 @@ const retention = readFacts(
 const count = (span: string) => Number.parseInt(span, 10);
 const { forms, jobApplications, spam, unconfirmedSubscription, mailCopies } = retention.byUs;
 
-/** Retention at the desk. */
+/** Retention at the server. */
 export const retentionMonths = { forms: count(forms), jobApplications: count(jobApplications) };
 export const retentionDays = {
   spam: count(spam),

@@ -47,7 +47,7 @@ const metaFields = {
     .meta({ title: 'Hidden from search engines', description: 'Also left out of the sitemap.' }),
 };
 
-/** For `readPage`: the desk, the web server or the service worker shows the page; nobody should find it. */
+/** For `readPage`: the server, the web server or the service worker shows the page; nobody should find it. */
 export const HIDDEN = {
   noindex: z.literal(true, 'must stay, because the page makes sense only where it is shown'),
 };

@@ -21,7 +21,7 @@ it('keeps its key for a second try with the same values, also after a reload', (
   expect(reloaded.keyFor(values)).toBe(key);
 });
 
-it('takes another key for changed values, and after the desk has refused it', () => {
+it('takes another key for changed values, and after the server has refused it', () => {
   const draft = createFormDraft(formWith('Grace'));
   const key = draft.keyFor(values);
   const changed = draft.keyFor({ firstName: 'Ruth' });

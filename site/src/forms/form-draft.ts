@@ -92,7 +92,7 @@ export function createFormDraft(form: HTMLFormElement) {
       return key;
     },
 
-    /** The desk stored nothing under this key, and may have refused it. */
+    /** The server stored nothing under this key, and may have refused it. */
     refused(): void {
       draft = { ...draft, key: '', usedOn: '' };
     },

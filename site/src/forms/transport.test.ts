@@ -9,11 +9,11 @@ async function transport(settings: Record<string, string>) {
   return await import('./transport');
 }
 
-describe('to the desk', () => {
+describe('to the server', () => {
   it('posts JSON with the key and hands the answer on', async () => {
     const fetch = respond(201, '{"ok":true,"reference":"TRD-4F7K2-M9QXD"}');
     vi.stubGlobal('fetch', fetch);
-    const { send } = await transport({ PUBLIC_FORMS: 'desk' });
+    const { send } = await transport({ PUBLIC_FORMS: 'server' });
     expect(await send('contact', { a: 'b' }, 'key')).toEqual({ ok: true, reference: 'TRD-4F7K2-M9QXD' });
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('/api/forms/contact');
@@ -24,11 +24,11 @@ describe('to the desk', () => {
     });
   });
 
-  it('posts to the desk’s own origin when it has one', async () => {
+  it('posts to the server’s own origin when it has one', async () => {
     const fetch = respond(201, '{"ok":true,"reference":"TRD-4F7K2-M9QXD"}');
     vi.stubGlobal('fetch', fetch);
     const { send, formAction } = await transport({
-      PUBLIC_FORMS: 'desk',
+      PUBLIC_FORMS: 'server',
       PUBLIC_FORMS_ORIGIN: 'https://desk.example',
     });
     await send('contact', {}, 'key');
@@ -42,7 +42,7 @@ describe('to the desk', () => {
     ['no network', vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
   ])('calls %s unreachable', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch);
-    const { send } = await transport({ PUBLIC_FORMS: 'desk' });
+    const { send } = await transport({ PUBLIC_FORMS: 'server' });
     expect(await send('contact', {}, 'key')).toEqual({
       ok: false,
       error: 'unavailable',
@@ -57,7 +57,7 @@ describe('to the desk', () => {
       (_: string, { signal }: RequestInit) =>
         new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     );
-    const { send } = await transport({ PUBLIC_FORMS: 'desk' });
+    const { send } = await transport({ PUBLIC_FORMS: 'server' });
     const sending = send('contact', {}, 'key');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await sending).toMatchObject({ ok: false, error: 'unavailable' });

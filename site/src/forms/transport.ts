@@ -1,8 +1,8 @@
-// Sends a form to the desk, or simulates it.
+// Sends a form to the server, or simulates it.
 import { formPath, IDEMPOTENCY_HEADER } from '@tred/contract/limits';
 import { makeReference } from '@tred/contract/reference';
 import { type FailedReply, type FormReply, parseFormReply } from '@tred/contract/reply';
-import { origin, simulated } from '~/lib/desk';
+import { origin, simulated } from '~/lib/form-server';
 
 const REQUEST_TIMEOUT_MS = 20_000;
 

@@ -1,10 +1,10 @@
-// The part of the desk's manifest from the content: contacts, emails, events with places, requests to vote for, retention
+// The part of the server's manifest from the content: contacts, emails, events with places, requests to vote for, retention
 // times, replies for staff. build/manifest.ts adds the rest.
 
 import type { SiteContent } from '@tred/contract/manifest';
 import type { APIRoute } from 'astro';
 import { emailWords } from '~/facts/emails';
-import { replyWords, wordsForDesk } from '~/facts/forms';
+import { replyWords, serverFormWords } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
 import { retentionDays, retentionMonths } from '~/facts/promises';
 import { formatEventDate, upcomingDates } from '~/features/events/dates';
@@ -25,7 +25,7 @@ export const GET: APIRoute = async () => {
     organisation: { name: organisation.name, email: organisation.email.general },
     emails: emailWords,
     replyWords,
-    forms: wordsForDesk,
+    forms: serverFormWords,
     events: Object.fromEntries(events),
     requests: (await requests.load()).map(({ id }) => id),
     retentionMonths,

@@ -96,7 +96,7 @@ export function forms(): void {
         ({ openForm }) => openForm(form),
         () => {},
       );
-    // The messages are ours: from the script, or from the desk.
+    // The messages are ours: from the script, or from the server.
     form.noValidate = true;
     form.addEventListener('focusin', open, { once: true });
     const submit = (event: Event) => {

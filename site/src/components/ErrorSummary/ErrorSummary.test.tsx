@@ -1,4 +1,4 @@
-// The summary has the same markup whether this component or the desk writes it.
+// The summary has the same markup whether this component or the server writes it.
 import { PROBLEM_SUMMARY } from '@tred/contract/page-attributes';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';

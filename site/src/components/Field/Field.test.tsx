@@ -27,7 +27,7 @@ describe('Field', () => {
     expect(html.querySelector('#f-a-hint')?.textContent).toBe('Like so');
   });
 
-  it('carries the marks by which the desk finds a question and the styles a problem', () => {
+  it('carries the marks by which the server finds a question and the styles a problem', () => {
     for (const kind of ['text', 'checkbox', 'radio'] as const)
       expect(render({ field: { ...sample, kind, options } }).querySelector(`[${FIELD}] #f-a`)).not.toBeNull();
     for (const mark of [INVALID, PROBLEM]) expect(styles).toContain(`[${mark}] {`);

@@ -1,4 +1,4 @@
-// One question of a form: label, hint and input. The script or the desk adds what is wrong.
+// One question of a form: label, hint and input. The script or the server adds what is wrong.
 
 import type { Field as FieldInfo } from '@tred/contract/form';
 import type { ComponentType, ReactNode } from 'react';

@@ -23,7 +23,7 @@ export function FieldFrame({ label, children, ...props }: FrameProps) {
 /** Kinds that the script checks too, so that all mistakes come at once. */
 const CHECKED_HERE = new Set(['email', 'tel', 'date', 'number']);
 
-/** For the desk, which finds the questions of a plain form; for CSS; and the messages for the script. */
+/** For the server, which finds the questions of a plain form; for CSS; and the messages for the script. */
 export const frameMarks = ({ field, error, wide }: ControlProps) => ({
   [FIELD]: '',
   ...(error && { [INVALID]: '' }),

@@ -1,4 +1,4 @@
-// A hidden field for bots; the desk quarantines a form that fills it in.
+// A hidden field for bots; the server quarantines a form that fills it in.
 import { HONEYPOT_FIELD } from '@tred/contract/limits';
 
 export function Honeypot({ label }: { label: string }) {

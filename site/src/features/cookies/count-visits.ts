@@ -1,6 +1,6 @@
-// Counts a visit by beacons to the desk, without cookies, storage or identifiers.
+// Counts a visit by beacons to the server, without cookies, storage or identifiers.
 import { BEACON, VISITS_PATH } from '@tred/contract/limits';
-import { origin, simulated } from '~/lib/desk';
+import { origin, simulated } from '~/lib/form-server';
 import { isOff } from './preference-store';
 
 /** A page that was seen for a shorter time is not counted. */

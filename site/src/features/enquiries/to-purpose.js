@@ -1,4 +1,4 @@
-// On a host that ignores the query, /contact?subject=demo goes to /contact/demo before the first paint. The desk serves that
+// On a host that ignores the query, /contact?subject=demo goes to /contact/demo before the first paint. The server serves that
 // page at once.
 {
   const query = new URLSearchParams(location.search);

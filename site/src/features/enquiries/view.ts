@@ -57,7 +57,7 @@ const fieldsOf = (pageFields: PageFields) => withWords(contactForm, formWords.co
 
 export const plainForm = (): ContactFormProps => {
   const { title, lead, noEmail } = contact.form;
-  // The specification requires an address here; the script and the desk accept a phone number instead.
+  // The specification requires an address here; the script and the server accept a phone number instead.
   const fields = fieldsOf({ email: { required: true }, purpose: { kind: 'unasked' } });
   const form = { id: contactForm.id, fields: fields.filter(({ name }) => !OF_PURPOSES.includes(name)) };
   return { ...formOf('contact'), title, lead, noEmail, form };

@@ -64,7 +64,7 @@ const event = z
     when: when.describe('A day and hours, or a rule that repeats. Times are those of Kampala: 09:00.'),
     place: place.optional(),
     online: z.boolean().default(false).describe('Yes if people can join from afar.'),
-    capacity: z.int().positive().describe('How many places there are; the desk keeps a waiting list.'),
+    capacity: z.int().positive().describe('How many places there are; the server keeps a waiting list.'),
     expected: filled.optional().describe('Shown instead of the places: “500+ expected”.'),
     attendees: z.int().positive().optional().describe('How many came, once it is over.'),
     languages: z.array(language).min(1),

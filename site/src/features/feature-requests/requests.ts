@@ -10,7 +10,7 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 type Shown = 'title' | 'description' | 'votes' | 'status' | 'university' | 'priority' | 'received';
 
 export type FeatureRequest = Pick<RequestEntry['data'], Shown> & {
-  /** The name of its file: its anchor on the page and its key for votes in the desk. */
+  /** The name of its file: its anchor on the page and its key for votes in the server. */
   slug: string;
   /** Title of its category. */
   category: string;

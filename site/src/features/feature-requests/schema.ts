@@ -31,7 +31,7 @@ const requestCategory = z.strictObject({
 const writtenRequest = z.strictObject({
   title: filled.min(10).max(70).describe('The wish, in a few words.'),
   description: filled.min(60).max(220).describe('Two or three sentences: who needs it and why.'),
-  votes: z.int().nonnegative().describe('Votes from before this list was public. The desk adds its own.'),
+  votes: z.int().nonnegative().describe('Votes from before this list was public. The server adds its own.'),
   capability: capabilityName.describe('The request. Its status is in “What the product does”.'),
   category: nameIn(categoryNames, 'is not in content/request-categories.yaml').describe(
     'The part of the product that it belongs to.',

@@ -11,7 +11,7 @@ const letter = z.strictObject({
   description: description.describe(
     'For lists, and beside the subject where mail programs show a first line. 70 to 160 characters.',
   ),
-  date: day.describe('The day from which the site shows it. Sending is done at the desk, under Letters.'),
+  date: day.describe('The day from which the site shows it. Sending is done at the server, under Letters.'),
   sample: published.sample,
   draft,
 });

@@ -68,7 +68,7 @@ type Content = {
   programme: Programme;
 };
 
-/** The desk looks for articles and releases since the last letter, and for the next events. */
+/** The server looks for articles and releases since the last letter, and for the next events. */
 const MOST = 12;
 
 export function letterList({ letters, posts, releases, programme: { events, today } }: Content): LetterList {

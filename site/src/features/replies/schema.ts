@@ -1,4 +1,4 @@
-// Schema of a reply template. The build fills facts; the desk fills placeholders of the submission.
+// Schema of a reply template. The build fills facts; the server fills placeholders of the submission.
 
 import { replyPlaceholders } from '@tred/contract/admin-api';
 import { formIds } from '@tred/contract/registry';

@@ -179,7 +179,7 @@ describe('errors', () => {
     expect(document.title).not.toContain(words.error);
   });
 
-  it('from the desk are shown in the same way, and all input stays', async () => {
+  it('from the server are shown in the same way, and all input stays', async () => {
     reply({ ok: false, problems: [{ field: 'email', message: 'This address does not exist' }] });
     await showFilled();
     await submit();

@@ -219,7 +219,7 @@ function foldAnswers(form: HTMLFormElement, part: HTMLDetailsElement): void {
   form.addEventListener('reset', unfold);
 }
 
-/** The message of an invalid field. The desk checks the rest, such as addresses of the web. */
+/** The message of an invalid field. The server checks the rest, such as addresses of the web. */
 function messageFor(control: Control): string | undefined {
   const { missing, wrong, or = '' } = frameOf(control)?.dataset ?? {};
   const { form, required, type, value, validity } = control;
@@ -229,7 +229,7 @@ function messageFor(control: Control): string | undefined {
   const isWrong =
     validity.typeMismatch ||
     (type === 'email' && !/\.[a-z]{2,}$/i.test(value.trim())) ||
-    // Ten digits from a zero on; the desk knows the numbers of each country.
+    // Ten digits from a zero on; the server knows the numbers of each country.
     (type === 'tel' && !/^\W*(?:0\W*[1-9](?:\W*\d){8}|(?!0\W*[1-9])\d(?:\W*\d){7,16})\W*$/.test(value)) ||
     (control.inputMode === 'numeric' && !/^[\d\s,]+$/.test(value)) ||
     // No form asks for a day in the past. In Kampala a day ends at 21:00 UTC.
@@ -290,7 +290,7 @@ function showProblems(form: HTMLFormElement, problems: readonly FormProblem[]): 
 /** A group of radio buttons is described as a whole. */
 const describedBy = (control: Control) => (control.type === 'radio' && frameOf(control)) || control;
 
-/** As the desk marks it (server/src/pages/problem-page.ts). */
+/** As the server marks it (server/src/pages/problem-page.ts). */
 function mark(control: Control, prefix: string, message: string): void {
   const frame = frameOf(control);
   const id = `${control.id}-error`;

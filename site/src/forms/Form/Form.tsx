@@ -47,7 +47,7 @@ export function Form({
         method="post"
         action={formAction(form.id)}
         data-form={form.id}
-        // The desk says of all mistakes at once that one of two fields is enough.
+        // The server says of all mistakes at once that one of two fields is enough.
         noValidate={form.fields.some(({ or }) => or)}
         data-error={words.error}
         data-problem-title={words.problem}

@@ -1,4 +1,4 @@
-// The reference of a submission: to copy, to follow, and to send by WhatsApp. The script or the desk fills it in.
+// The reference of a submission: to copy, to follow, and to send by WhatsApp. The script or the server fills it in.
 import { LOOKUP_PATH } from '@tred/contract/lookup';
 import { FILL_LINK, filledWith, shownWhen } from '@tred/contract/page-attributes';
 import { Action } from '~/components/Action/Action';

@@ -1,4 +1,4 @@
-// A letter as the desk sends it: `/newsletter/2026-12.json`.
+// A letter as the server sends it: `/newsletter/2026-12.json`.
 import type { APIRoute } from 'astro';
 import { previewMark } from '~/facts/preview';
 import { letterContent } from '~/features/newsletter/letter-content';

@@ -1,4 +1,4 @@
-// `/newsletter/letters.json`, for the desk: every letter, and what the next one can be about.
+// `/newsletter/letters.json`, for the server: every letter, and what the next one can be about.
 import type { APIRoute } from 'astro';
 import { previewMark } from '~/facts/preview';
 import { loadPosts } from '~/features/blog/load';

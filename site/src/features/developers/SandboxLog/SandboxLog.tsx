@@ -1,4 +1,4 @@
-// The log of a sandbox key. SandboxLog.client.ts shows the form and the desk's reply.
+// The log of a sandbox key. SandboxLog.client.ts shows the form and the server's reply.
 import { Action } from '~/components/Action/Action';
 import type { SandboxLogWords } from '../words';
 import css from './SandboxLog.module.css';

@@ -1,6 +1,6 @@
 // Shows how full events are, before a visitor registers.
 import { PLACES_PATH, parsePlaces } from '@tred/contract/places';
-import { origin, simulated } from '~/lib/desk';
+import { origin, simulated } from '~/lib/form-server';
 
 export async function start(): Promise<void> {
   if (simulated) return;

@@ -3,7 +3,7 @@ import type { PlacesLeft } from '@tred/contract/places';
 import css from './EventPlaces.module.css';
 
 export type EventPlacesProps = {
-  /** The slug by which the desk counts places. */
+  /** The slug by which the server counts places. */
   of: string;
   /** A state without words stays empty. */
   words: Readonly<Partial<Record<PlacesLeft, string>>>;

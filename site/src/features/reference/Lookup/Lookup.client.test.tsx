@@ -35,14 +35,14 @@ it.each([
   ['too-many', () => Promise.resolve(new Response('', { status: 429 }))],
   ['unavailable', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
   ['unavailable', () => Promise.reject(new TypeError('offline'))],
-])('says %s when the desk does, or nothing does', async (result, reply) => {
+])('says %s when the server does, or nothing does', async (result, reply) => {
   open();
   fetchMock.mockImplementationOnce(reply);
   press();
   await expect.poll(shown).toEqual([result]);
 });
 
-it('posts the plain form when the desk reports mistakes', async () => {
+it('posts the plain form when the server reports mistakes', async () => {
   open();
   const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => press());
   fetchMock.mockResolvedValueOnce(Response.json({ ok: false, problems: [] }, { status: 422 }));

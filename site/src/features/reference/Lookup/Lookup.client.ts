@@ -7,7 +7,7 @@ export function start(): void {
   const part = document.querySelector<HTMLElement>('[data-client=Lookup]');
   const form = part?.querySelector('form');
   if (!part || !form) return;
-  // On the desk's page of mistakes the visitor corrects the fields and posts the plain form.
+  // On the server's page of mistakes the visitor corrects the fields and posts the plain form.
   if (form.querySelector('[aria-invalid=true]')) return;
   const status = form.querySelector<HTMLElement>('[data-looking]');
 
@@ -58,7 +58,7 @@ function sentFrom(reference: string): string {
 }
 
 async function lookUp(form: HTMLFormElement): Promise<string> {
-  // A preview has no desk.
+  // A preview has no server.
   if (import.meta.env.PUBLIC_FORMS === 'simulated') return 'received';
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);

@@ -1,4 +1,4 @@
-// Status of a submission: the form and all possible results. The script, or the desk without script, shows one of them.
+// Status of a submission: the form and all possible results. The script, or the server without script, shows one of them.
 
 import type { FormDefinition } from '@tred/contract/form';
 import { LOOKUP_PATH, type LookupReply, progresses } from '@tred/contract/lookup';

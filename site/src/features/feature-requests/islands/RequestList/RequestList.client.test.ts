@@ -6,7 +6,7 @@ const list = (attributes: string) =>
 const counts = () => [...document.querySelectorAll('b')].map(({ textContent }) => textContent);
 const replyWith = (body: string) => vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
 
-it('adds the votes that the desk has counted, unless React runs the list', async () => {
+it('adds the votes that the server has counted, unless React runs the list', async () => {
   replyWith('{"ok":true,"votes":{"ussd":34}}');
   document.body.innerHTML = list('ssr');
   await start();
@@ -16,7 +16,7 @@ it('adds the votes that the desk has counted, unless React runs the list', async
   expect(counts()).toEqual(['1,200', '30']);
 });
 
-it('leaves the counts when the desk does not answer with votes', async () => {
+it('leaves the counts when the server does not answer with votes', async () => {
   replyWith('<p>Bad gateway</p>');
   document.body.innerHTML = list('ssr');
   await start();

@@ -1,10 +1,10 @@
 // Updates the vote counts before the island hydrates: loading React for a few numbers costs too much.
 
 import { parseVotes, type Votes } from '@tred/contract/votes';
-import { origin, simulated } from '~/lib/desk';
+import { origin, simulated } from '~/lib/form-server';
 import { formatCount } from '~/lib/locale';
 
-/** Undefined if the desk does not reply with votes. */
+/** Undefined if the server does not reply with votes. */
 export async function readVotes(): Promise<Votes | undefined> {
   if (simulated) return undefined;
   try {

@@ -67,7 +67,7 @@ it('rolls back and shows an error when the vote fails', async () => {
   expect(localStorage.getItem('votes')).not.toContain('bank');
 });
 
-it('remembers a vote, and counts it once when the desk includes it', async () => {
+it('remembers a vote, and counts it once when the server includes it', async () => {
   storeVotes('someone bank');
   vi.mocked(readVotes).mockResolvedValue({ ok: true, votes: { bank: 5, ussd: 2 } });
   render(<RequestList {...list} />);

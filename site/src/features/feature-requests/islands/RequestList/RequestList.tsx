@@ -110,7 +110,7 @@ const FILTERS = [ALL, ...REQUEST_STATUSES];
 
 type RequestListProps = {
   words: RequestListWords;
-  /** Message if a vote does not reach the desk. */
+  /** Message if a vote does not reach the server. */
   unreached: string;
   requests: readonly FeatureRequest[];
   page: number;

@@ -22,7 +22,7 @@ export const { set: storeVotes } = stored;
 
 const slugsOf = (votes: string): readonly string[] => votes.split(' ').slice(1);
 
-/** A random ID for votes only, so that the desk counts one visitor once. */
+/** A random ID for votes only, so that the server counts one visitor once. */
 function voterId(): string {
   const [known] = storedVotes().split(' ');
   if (known) return known;
@@ -42,10 +42,10 @@ export const VOTE = 'vote' satisfies FormId;
 
 type Ballot = { slug: string; voted: boolean };
 
-/** The desk's counts, and which of this visitor's votes they include. */
-type DeskCounts = { counts: Readonly<Record<string, number>>; own: readonly string[] };
+/** The server's counts, and which of this visitor's votes they include. */
+type ServerCounts = { counts: Readonly<Record<string, number>>; own: readonly string[] };
 
-const NONE: DeskCounts = { counts: {}, own: [] };
+const NONE: ServerCounts = { counts: {}, own: [] };
 
 export function useVotes(words: RequestListWords['vote'], unreached: string) {
   // Undefined on the server and before hydration: then the buttons submit a plain form.

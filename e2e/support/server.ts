@@ -1,14 +1,14 @@
-// The tests' desk: log in, post a form, read the database, make log-in codes.
+// The tests' server: log in, post a form, read the database, make log-in codes.
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 
-export const deskName = 'desk';
-export const deskPassword = 'a password for tests only';
+export const adminName = 'admin';
+export const adminPassword = 'a password for tests only';
 
 /** Empty at each run. */
-export const deskData = fileURLToPath(new URL('../../.cache/e2e-data', import.meta.url));
+export const serverData = fileURLToPath(new URL('../../.cache/e2e-data', import.meta.url));
 
 let people = 0;
 /** For a name or an address that no other test of the run has. */
@@ -23,7 +23,7 @@ export async function post(request: APIRequestContext, form: string, values: obj
 
 /** Text of the newest email to an address. */
 export function emailTo(address: string): string {
-  const database = new DatabaseSync(`${deskData}/desk.sqlite`, { readOnly: true });
+  const database = new DatabaseSync(`${serverData}/desk.sqlite`, { readOnly: true });
   const newest = 'select text from outbox where recipient = ? order by created_at desc limit 1';
   const letter = database.prepare(newest).get(address);
   database.close();
