@@ -31,6 +31,9 @@ const slow = [
   'site/src/features/press/media-kit.test.ts',
 ];
 
+/** PostgreSQL is tested with TEST_POSTGRES=1 only. */
+const onlyPostgres = ['server/src/db/copy-database.test.ts', 'server/src/faults/two-servers.test.ts'];
+
 /** Random values are the same in every run; SEED=random takes others. */
 const { SEED: asked = '1' } = process.env;
 const SEED = asked === 'random' ? String(Date.now() % 1e6) : asked;
@@ -85,7 +88,9 @@ export default defineConfig({
           ...node,
           ...everywhere,
           name: 'slow',
-          globalSetup: 'server/src/db/shared-postgres.ts',
+          ...(process.env.TEST_POSTGRES
+            ? { globalSetup: 'server/src/db/shared-postgres.ts' }
+            : { exclude: onlyPostgres }),
           include: slow,
         },
       },

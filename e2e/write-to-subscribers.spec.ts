@@ -1,4 +1,4 @@
-// Staff send a letter; a subscriber leaves with one click. The server of this test has a mail server.
+// Staff send an issue; a subscriber leaves with one click. The server of this test has a mail server.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ let mail: TestMailServer;
 let dataDir: string;
 
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'letters-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'issues-'));
   mail = await startTestMailServer();
   server = await startServer({
     DATA_DIR: dataDir,
@@ -40,7 +40,7 @@ const emailsTo = (address: string) =>
 const linkIn = (email: string, page: string) =>
   new RegExp(`/newsletter/${page}\\?token=[\\w-]+`).exec(email)?.[0] ?? '';
 
-test('a letter reaches confirmed subscribers only, and one of them leaves with one click', async ({
+test('an issue reaches confirmed subscribers only, and one of them leaves with one click', async ({
   page,
 }) => {
   const readers = ['apio', 'grace', 'joel'].map((name) => `${name}@school.example`);
@@ -66,8 +66,8 @@ test('a letter reaches confirmed subscribers only, and one of them leaves with o
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Plain text' })).toBeVisible();
   const subject = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  const letter = page.frameLocator('iframe').getByRole('heading', { level: 1 });
-  await expect(letter).toHaveText(subject);
+  const issue = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(issue).toHaveText(subject);
   await page.getByRole('button', { name: 'Plain text' }).click();
   await expect(page.locator('pre')).toContainText(subject);
   await page.getByLabel('Your email address').fill('me@tred.example');

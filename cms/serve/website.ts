@@ -161,7 +161,7 @@ export function openWebsite({ root, key, drafts, events, remote = '', render = r
 
 const ACTIONS: Record<string, WebsiteAction> = {
   '/publish': 'publication-started',
-  '/put-back': 'put-back-started',
+  '/put-back': 'revert-started',
   '/link': 'link-made',
   '/end-links': 'links-ended',
   '/undo': 'change-undone',

@@ -6,7 +6,7 @@ export const websiteActions = [
   'link-made',
   'links-ended',
   'publication-started',
-  'put-back-started',
+  'revert-started',
 ] as const;
 export type WebsiteAction = (typeof websiteActions)[number];
 const auditActions = [
@@ -27,7 +27,7 @@ const auditActions = [
   'exported',
   'person-exported',
   'person-erased',
-  'entries-erased',
+  'submissions-erased',
   'right-refused',
   'audit-exported',
   'user-added',
@@ -41,11 +41,20 @@ const auditActions = [
   'backup-made',
   'restored',
   'mail-retried',
-  'letter-tested',
-  'letter-started',
-  'letter-changed',
+  'newsletter-tested',
+  'newsletter-started',
+  'newsletter-stopped',
   ...websiteActions,
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** Names of earlier versions: the lines of the log cannot be changed. */
+export const renamedActions: Readonly<Record<string, AuditAction>> = {
+  'put-back-started': 'revert-started',
+  'entries-erased': 'submissions-erased',
+  'letter-tested': 'newsletter-tested',
+  'letter-started': 'newsletter-started',
+  'letter-changed': 'newsletter-stopped',
+};
 
 export const AUDIT_PAGE_SIZE = 50;

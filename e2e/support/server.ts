@@ -25,10 +25,10 @@ export async function post(request: APIRequestContext, form: string, values: obj
 export function emailTo(address: string): string {
   const database = new DatabaseSync(`${serverData}/desk.sqlite`, { readOnly: true });
   const newest = 'select text from outbox where recipient = ? order by created_at desc limit 1';
-  const letter = database.prepare(newest).get(address);
+  const email = database.prepare(newest).get(address);
   database.close();
-  expect(letter, `a letter to ${address}`).toBeDefined();
-  return String(letter?.text);
+  expect(email, `an email to ${address}`).toBeDefined();
+  return String(email?.text);
 }
 
 /** The current code of a secret as the page shows it. */

@@ -25,7 +25,7 @@ import {
 import type { Mailer } from './mail/mailer.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
-import { letterRoutes } from './newsletter-routes.ts';
+import { newsletterRoutes } from './newsletter-routes.ts';
 import { addBodyParsers } from './request-body.ts';
 import { sandboxRoutes } from './sandbox/sandbox-routes.ts';
 import { createEncryption, createKeyedHash } from './secret.ts';
@@ -167,7 +167,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   };
   const { mailer, website } = options;
   app.register(inboxRoutes, { prefix: ADMIN_API, ...inbox });
-  app.register(letterRoutes, { prefix: ADMIN_API, inbox, mailer, website });
+  app.register(newsletterRoutes, { prefix: ADMIN_API, inbox, mailer, website });
   app.register(adminRoutes);
   app.register(linkRoutes, { prefix: `${WEBSITE_API}/shared`, inbox, website });
   app.register(websiteRoutes, { prefix: WEBSITE_API, inbox, builtAt, website });

@@ -1,17 +1,17 @@
-// Routes for letters: list, preview, test, send, stop. Their words are files of the site, and drafts are the editor's.
+// Routes for issues: list, preview, test, send, stop. Their words are files of the site, and drafts are the editor's.
 import { hash, randomUUID } from 'node:crypto';
 import { json } from 'node:stream/consumers';
 import {
   campaignOf,
-  LETTER_NAME,
-  LETTERS_FILE,
-  type LetterContent,
-  type LetterList,
-  type LetterState,
-  letterContent,
-  letterFile,
-  letterList,
-} from '@tred/contract/letters';
+  ISSUE_NAME,
+  ISSUES_FILE,
+  type IssueContent,
+  type IssueList,
+  type IssueState,
+  issueContent,
+  issueFile,
+  issueList,
+} from '@tred/contract/newsletter';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db, Tables } from './db/tables.ts';
@@ -19,7 +19,7 @@ import { errorMessage } from './error-text.ts';
 import { HttpError, type InboxOptions, needs } from './inbox/inbox-request.ts';
 import { addStaffHooks } from './inbox/inbox-routes.ts';
 import { type ApiOf, addRoutes, route } from './inbox/route.ts';
-import { testLetterUsage } from './limits/rules.ts';
+import { testIssueUsage } from './limits/rules.ts';
 import type { Mailer } from './mail/mailer.ts';
 import {
   countRecipients,
@@ -33,19 +33,19 @@ import type { StaticSite } from './site/static-site.ts';
 import { askEditor, type EditorSettings } from './website/ask-editor.ts';
 import type { FastifyPluginAsyncZod } from './zod-routes.ts';
 
-interface LetterOptions {
+interface IssueOptions {
   inbox: InboxOptions;
   mailer: Mailer | undefined;
   website: EditorSettings | undefined;
 }
 
-const name = z.string().max(40).regex(LETTER_NAME);
+const name = z.string().max(40).regex(ISSUE_NAME);
 const one = { query: z.object({ id: name }) };
 const tested = { body: z.object({ id: name, to: z.email().max(254) }) };
 const sent = { body: z.object({ id: name, version: z.string().max(60), at: z.number().optional() }) };
 const stopped = { body: z.object({ id: name }) };
 
-/** A letter with links only. */
+/** An issue with links only. */
 const framePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 const longestWait = 90 * 24 * 60 * 60_000;
 
@@ -54,15 +54,15 @@ const fileText = (site: StaticSite, address: string): unknown => {
   return file && JSON.parse(file.plain.body.toString());
 };
 
-function listOf(site: StaticSite): LetterList {
-  return letterList.safeParse(fileText(site, LETTERS_FILE)).data ?? { letters: [], news: [] };
+function listOf(site: StaticSite): IssueList {
+  return issueList.safeParse(fileText(site, ISSUES_FILE)).data ?? { issues: [], news: [] };
 }
 
-const versionOf = ({ subject, html, text }: LetterContent) =>
+const versionOf = ({ subject, html, text }: IssueContent) =>
   hash('sha256', JSON.stringify([subject, html, text]), 'base64url').slice(0, 22);
 
 /** Links to pages that the site does not have. */
-function brokenLinks(site: StaticSite, { html, url }: LetterContent): string[] {
+function brokenLinks(site: StaticSite, { html, url }: IssueContent): string[] {
   const own = new URL(url);
   const links = [...html.matchAll(/\bhref="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   const paths = links
@@ -75,7 +75,7 @@ function brokenLinks(site: StaticSite, { html, url }: LetterContent): string[] {
 
 async function toSending(
   db: Db,
-  { id, state, starts_at, unsubscribed, sent, unsure, refused }: Tables['letters'],
+  { id, state, starts_at, unsubscribed, sent, unsure, refused }: Tables['issues'],
 ) {
   const visits = await db
     .selectFrom('visit_counts')
@@ -84,7 +84,7 @@ async function toSending(
     .where('name', '=', campaignOf(id))
     .executeTakeFirst();
   const { waiting, error } = await readWaiting(db, id);
-  const shown: LetterState = state === 'sending' && waiting === 0 ? 'sent' : state;
+  const shown: IssueState = state === 'sending' && waiting === 0 ? 'sent' : state;
   return {
     state: shown,
     ...{ at: starts_at, sent, unsure, waiting, error, refused, unsubscribed },
@@ -96,28 +96,28 @@ async function toSending(
 type Site = Pick<FastifyInstance, 'site'>;
 
 /** An issue as it is on the site, or else as a draft. */
-const readerOf = ({ site }: Site, { website }: LetterOptions) => {
+const readerOf = ({ site }: Site, { website }: IssueOptions) => {
   /** As it is on the site, or else as a draft. */
   async function read(request: FastifyRequest, id: string) {
-    const found = letterContent.safeParse(fileText(site, letterFile(id)));
+    const found = issueContent.safeParse(fileText(site, issueFile(id)));
     const published = found.success;
-    const letter = found.data ?? (await readDraft(request, id));
-    if (!letter) throw new HttpError(404, 'There is no such issue. Save it under Website first.');
+    const issue = found.data ?? (await readDraft(request, id));
+    if (!issue) throw new HttpError(404, 'There is no such issue. Save it under Website first.');
     return {
-      issue: { ...letter, problems: [...letter.problems, ...brokenLinks(site, letter)] },
+      issue: { ...issue, problems: [...issue.problems, ...brokenLinks(site, issue)] },
       published,
-      version: versionOf(letter),
+      version: versionOf(issue),
     };
   }
 
-  async function readDraft(request: FastifyRequest, id: string): Promise<LetterContent | undefined> {
+  async function readDraft(request: FastifyRequest, id: string): Promise<IssueContent | undefined> {
     if (!website || !request.rights.has('edit')) return undefined;
     const person = { name: request.staff, rights: [...request.rights] };
     try {
-      const reply = await askEditor(website, person, { method: 'GET', url: `/page${letterFile(id)}` });
-      return letterContent.safeParse(await json(reply)).data;
+      const reply = await askEditor(website, person, { method: 'GET', url: `/page${issueFile(id)}` });
+      return issueContent.safeParse(await json(reply)).data;
     } catch (error) {
-      request.log.warn({ error: errorMessage(error) }, 'could not read the draft of a letter');
+      request.log.warn({ error: errorMessage(error) }, 'could not read the draft of an issue');
       return undefined;
     }
   }
@@ -125,7 +125,7 @@ const readerOf = ({ site }: Site, { website }: LetterOptions) => {
   return read;
 };
 
-function newsletterApi(app: Site, options: LetterOptions) {
+function newsletterApi(app: Site, options: IssueOptions) {
   const { inbox, mailer } = options;
   const {
     clock,
@@ -135,12 +135,12 @@ function newsletterApi(app: Site, options: LetterOptions) {
   const read = readerOf(app, options);
   return {
     'GET /newsletter': route({}, async () => {
-      const { letters, news } = listOf(site);
+      const { issues, news } = listOf(site);
       const sendings = new Map((await listIssues(db)).map((row) => [row.id, row]));
       const gone = [...sendings.values()]
-        .filter(({ id }) => !letters.some((letter) => letter.id === id))
+        .filter(({ id }) => !issues.some((issue) => issue.id === id))
         .map(({ id, subject: title }) => ({ id, title }));
-      const listed = [...gone, ...letters].map(async ({ id, title }) => {
+      const listed = [...gone, ...issues].map(async ({ id, title }) => {
         const row = sendings.get(id);
         return { id, title, sending: row ? await toSending(db, row) : null };
       });
@@ -148,7 +148,7 @@ function newsletterApi(app: Site, options: LetterOptions) {
         issues: await Promise.all(listed),
         news,
         subscribers: await countRecipients(db),
-        lastDate: letters[0]?.date ?? '',
+        lastDate: issues[0]?.date ?? '',
         mail: mailer !== undefined,
       };
     }),
@@ -159,14 +159,14 @@ function newsletterApi(app: Site, options: LetterOptions) {
       const { id, to } = request.body;
       if (!mailer) throw new HttpError(409, 'There is no mail server: set SMTP_URL.');
       const { issue } = await read(request, id);
-      const wait = await inbox.limiter.consume(testLetterUsage(request.staff));
+      const wait = await inbox.limiter.consume(testIssueUsage(request.staff));
       if (wait > 0) throw new HttpError(429, 'You have sent many tests. Try again in an hour.', wait);
       const subject = `[Test] ${issue.subject}`;
-      const email = inbox.context.emails.letter({ ...issue, subject, to, token: '' });
+      const email = inbox.context.emails.issue({ ...issue, subject, to, token: '' });
       await mailer({ id: randomUUID(), ...email }).catch((error: unknown) => {
         throw new HttpError(409, `The mail server did not take it: ${errorMessage(error).slice(0, 300)}`);
       });
-      await request.audit('letter-tested', { about: id });
+      await request.audit('newsletter-tested', { about: id });
       return { message: `Sent to ${to}. The link to unsubscribe works only in the newsletter itself.` };
     }),
 
@@ -185,7 +185,7 @@ function newsletterApi(app: Site, options: LetterOptions) {
         if (!(await scheduleIssue(tx, { id, subject, html, text, startsAt: at ?? now })))
           throw new HttpError(409, 'This issue was sent before. Nobody gets it twice.');
         const when = at ? ` at ${new Date(at).toISOString()}` : '';
-        await request.audit('letter-started', { about: id + when }, tx);
+        await request.audit('newsletter-started', { about: id + when }, tx);
       });
       return {};
     }),
@@ -194,7 +194,7 @@ function newsletterApi(app: Site, options: LetterOptions) {
       const { id } = request.body;
       await db.transaction().execute(async (tx) => {
         if (!(await stopIssue(tx, id))) throw new HttpError(409, 'Its state has changed. Reload to see it.');
-        await request.audit('letter-changed', { about: `${id}: stop` }, tx);
+        await request.audit('newsletter-stopped', { about: `${id}: stop` }, tx);
       });
       return {};
     }),
@@ -204,7 +204,7 @@ function newsletterApi(app: Site, options: LetterOptions) {
 /** For admin/. */
 export type NewsletterApi = ApiOf<ReturnType<typeof newsletterApi>>;
 
-export const letterRoutes: FastifyPluginAsyncZod<LetterOptions> = async (app, options) => {
+export const newsletterRoutes: FastifyPluginAsyncZod<IssueOptions> = async (app, options) => {
   addStaffHooks(app, options.inbox);
   app.addHook('onRequest', needs('publish'));
   addRoutes(app, newsletterApi(app, options));

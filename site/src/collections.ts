@@ -7,7 +7,7 @@ import { events, recordings } from './features/events/schema';
 import { requestCategories, requests } from './features/feature-requests/schema';
 import { audiences } from './features/for-schools/schema';
 import { jobs } from './features/jobs/schema';
-import { letters } from './features/newsletter/schema';
+import { issues } from './features/newsletter/schema';
 import { brand, press } from './features/press/schema';
 import { paperChapters, papers, reports } from './features/publications/schema';
 import { releases } from './features/releases/schema';
@@ -24,7 +24,7 @@ export const collections: Readonly<Record<string, Collection>> = {
   guides,
   jobs,
   legal,
-  letters,
+  letters: issues,
   paperChapters,
   papers,
   press,

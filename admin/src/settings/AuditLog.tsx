@@ -28,7 +28,7 @@ const actions: Record<AuditAction, string> = {
   exported: 'Exported a list',
   'person-exported': 'Exported a person’s data',
   'person-erased': 'Erased a person’s data',
-  'entries-erased': 'Erased old submissions',
+  'submissions-erased': 'Erased old submissions',
   'right-refused': 'Was refused for lack of a right',
   'audit-exported': 'Exported the audit log',
   'user-added': 'Added someone',
@@ -42,15 +42,15 @@ const actions: Record<AuditAction, string> = {
   'backup-made': 'Made a backup',
   restored: 'Restored a backup',
   'mail-retried': 'Sent waiting mail again',
-  'letter-tested': 'Sent a test of a newsletter',
-  'letter-started': 'Sent a newsletter',
-  'letter-changed': 'Stopped a newsletter',
+  'newsletter-tested': 'Sent a test of a newsletter',
+  'newsletter-started': 'Sent a newsletter',
+  'newsletter-stopped': 'Stopped a newsletter',
   'website-saved': 'Saved a change to the website',
   'change-undone': 'Undid a change to the website',
   'link-made': 'Made a link to drafts',
   'links-ended': 'Ended all links to drafts',
   'publication-started': 'Published the website',
-  'put-back-started': 'Reverted a publication',
+  'revert-started': 'Reverted a publication',
 };
 
 export function AuditLog() {

@@ -8,7 +8,7 @@ import { listSubscribers } from '../newsletter/subscribers.ts';
 import { runRetention } from '../retention/retention.ts';
 import type { Settings } from '../settings.ts';
 import { readManifest } from '../site/read-manifest.ts';
-import { type AuditEntry, createAudit } from '../staff/audit.ts';
+import { createAudit, type NewAuditLine } from '../staff/audit.ts';
 import { removeCodes, setCodePolicy } from '../staff/log-in-codes.ts';
 import { hashPassword, makePassword } from '../staff/password-hashing.ts';
 import { endSessions } from '../staff/sessions.ts';
@@ -18,8 +18,8 @@ import { type Command, CommandError } from './command-line.ts';
 
 export type RecordAction = (
   db: Db,
-  what: AuditEntry['what'],
-  more?: Pick<AuditEntry, 'reference' | 'about'>,
+  what: NewAuditLine['what'],
+  more?: Pick<NewAuditLine, 'reference' | 'about'>,
 ) => Promise<void>;
 
 const policyText = {

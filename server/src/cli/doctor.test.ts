@@ -44,7 +44,7 @@ it('has a line for each thing, and a fix for each problem', async () => {
   expect(out).toMatch(/^ok {4}database .* can be written$/m);
   expect(out).toMatch(/^ok {4}site {6}build [0-9a-f]{12}, made /m);
   for (const line of lines) expect(/^ok /.test(line) || line.includes('. Fix: '), line).toBe(true);
-  expect([code, out]).toEqual([1, expect.stringMatching(/^FAIL {2}server {6}no server answers/m)]);
+  expect([code, out]).toEqual([1, expect.stringMatching(/^FAIL {2}server {4}no server answers/m)]);
 });
 
 it.each([
@@ -210,7 +210,7 @@ it.each([
 });
 
 it('blames PostgreSQL, and nothing else, when PostgreSQL is down', async () => {
-  const { out } = await doctor({ DATABASE_URL: `postgres://desk@127.0.0.1:${closed}12` });
+  const { out } = await doctor({ DATABASE_URL: `postgres://desk@127.0.0.1:${closed}/desk` });
   expect(out).toMatch(/^FAIL {2}database {2}The database is not available\./m);
   expect(out).toContain(`It was asked for at 127.0.0.1:${closed}`);
   expect(out).not.toMatch(/^FAIL {2}(?:mail|secret|backups)/m);
@@ -221,7 +221,7 @@ it('asks the server which build it serves', async () => {
   onTestFinished(server.close);
   const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
   const { out } = await doctor({ PORT: port, HOST: '127.0.0.1' });
-  expect(out).toMatch(/^ok {4}server {6}version \d.* serves that build$/m);
+  expect(out).toMatch(/^ok {4}server {4}version \d.* serves that build$/m);
   const other = await makeFixtureSite({ 'index.html': 'Another' });
   onTestFinished(other.remove);
   const stale = await doctor({ PORT: port, HOST: '127.0.0.1', SITE_DIR: other.dir });
@@ -234,6 +234,6 @@ it('does not take another program for the server', async () => {
   onTestFinished(() => void other.close());
   const port = String((other.address() as AddressInfo).port);
   expect((await doctor({ PORT: port, HOST: '127.0.0.1' })).out).toMatch(
-    /^FAIL {2}server {6}no server answers/m,
+    /^FAIL {2}server {4}no server answers/m,
   );
 });

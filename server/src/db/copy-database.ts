@@ -18,7 +18,7 @@ const keys: Record<Exclude<keyof Tables, 'limits' | 'visit_steps'>, readonly str
   sessions: ['token_hash'],
   audit: ['id'],
   visit_counts: ['day', 'kind', 'name'],
-  letters: ['id'],
+  issues: ['id'],
 };
 
 type Row = Record<string, string | number | null>;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createCommitQueue, forgetOldPages, type Store } from './open-store.ts';
 import type { Db } from './tables.ts';
-import { databases, openTestStore, type TestDatabase } from './test-stores.ts';
+import { databases, openTestStore, type TestDatabase, withPostgres } from './test-stores.ts';
 
 let database: TestDatabase;
 let store: Store;
@@ -106,22 +106,25 @@ it('a write waits for another program while old data is removed, and afterwards'
   other.close();
 });
 
-it('on PostgreSQL, a connection that ends in a transaction fails that write only', async () => {
-  const server = await databases.postgres();
-  const postgres = await openTestStore(server);
-  onTestFinished(async () => {
-    await postgres.close();
-    await server.remove();
-  });
-  const end = sql`select pg_terminate_backend(pid) from pg_stat_activity
+it.runIf(withPostgres)(
+  'on PostgreSQL, a connection that ends in a transaction fails that write only',
+  async () => {
+    const server = await databases.postgres();
+    const postgres = await openTestStore(server);
+    onTestFinished(async () => {
+      await postgres.close();
+      await server.remove();
+    });
+    const end = sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and state = 'idle in transaction'`;
-  const lost = postgres.write(async (tx) => {
-    await put('k1')(tx);
-    await end.execute(postgres.db);
-    // The client notices while no statement runs; without a listener that error would end the process.
-    await wait(200);
-    await put('k2')(tx);
-  });
-  await expect(lost).rejects.toThrow();
-  expect(await postgres.write(put('k3'))).toBe('k3');
-});
+    const lost = postgres.write(async (tx) => {
+      await put('k1')(tx);
+      await end.execute(postgres.db);
+      // The client notices while no statement runs; without a listener that error would end the process.
+      await wait(200);
+      await put('k2')(tx);
+    });
+    await expect(lost).rejects.toThrow();
+    expect(await postgres.write(put('k3'))).toBe('k3');
+  },
+);

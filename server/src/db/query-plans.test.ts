@@ -55,7 +55,7 @@ it.each<[string, () => Promise<unknown>, RegExp]>([
   ['the state of the outbox', () => mailState(db), /COVERING INDEX outbox_by_age/],
   ['the place that a sent email holds', sendOne, /event_places_by_reference/],
   ['the place of an entry', () => lockEventOf(db, 'x'), /event_places_by_reference/],
-  ['the numbers of a letter', () => readWaiting(db, '2026-12'), /COVERING INDEX outbox_by_letter/],
+  ['the numbers of an issue', () => readWaiting(db, '2026-12'), /COVERING INDEX outbox_by_letter/],
   ['the number of subscribers', () => countRecipients(db), /COVERING INDEX subscribers_by_state/],
 ])('%s', async (_, ask, index) => {
   asked = [];

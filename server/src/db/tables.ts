@@ -2,7 +2,7 @@
 
 import type { MailState, PlaceState, SpamReason, Status } from '@tred/contract/admin-api';
 import type { AuditAction } from '@tred/contract/audit-api';
-import type { LetterState } from '@tred/contract/letters';
+import type { IssueState } from '@tred/contract/newsletter';
 import type { VisitKind } from '@tred/contract/visits';
 import {
   type DeleteResult,
@@ -30,7 +30,7 @@ interface SubmissionsTable {
   replied_place: PlaceState | null;
   created_at: number;
   updated_at: number;
-  /** When it is erased; null for the entry of a subscription, which goes with it. */
+  /** When it is erased; null for a newsletter form, which goes with its subscription. */
   keep_until: number | null;
 }
 
@@ -81,7 +81,7 @@ interface SubscribersTable {
   created_at: number;
   confirmed_at: number | null;
   asked_at: number;
-  /** When a mail server refused a letter to it for good. */
+  /** When a mail server refused an issue to it for good. */
   refused_at: number | null;
   /** Null once it is confirmed. */
   keep_until: number | null;
@@ -89,9 +89,9 @@ interface SubscribersTable {
 
 /**
  * `staff`: a notification, which may be joined with others. `visitor`: one that a visitor caused. `answer`: by a person, to
- * an entry. `letter`: a newsletter.
+ * a submission. `newsletter`: an issue of it.
  */
-export type MailKind = 'staff' | 'visitor' | 'answer' | 'letter';
+export type MailKind = 'staff' | 'visitor' | 'answer' | 'newsletter';
 
 interface OutboxTable {
   id: string;
@@ -191,12 +191,12 @@ interface VisitCountsTable {
 }
 
 /** Newsletter issues that were sent or scheduled. */
-interface LettersTable {
+interface IssuesTable {
   id: string;
   subject: string;
   html: string;
   text: string;
-  state: LetterState;
+  state: IssueState;
   starts_at: number;
   unsubscribed: number;
   sent: number;
@@ -227,7 +227,7 @@ export interface Tables {
   limits: LimitsTable;
   visit_steps: VisitStepsTable;
   visit_counts: VisitCountsTable;
-  letters: LettersTable;
+  issues: IssuesTable;
 }
 
 /** How long a place waits for its confirmation. */

@@ -17,7 +17,9 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-export const databases: Record<'sqlite' | 'postgres', () => Promise<TestDatabase>> = {
+type DatabaseKind = Store['kind'];
+
+export const databases: Record<DatabaseKind, () => Promise<TestDatabase>> = {
   async sqlite() {
     const dir = await mkdtemp(join(tmpdir(), 'server-data-'));
     let count = 0;
@@ -52,7 +54,11 @@ export async function ownPostgres() {
   return { ...server, settings, migrated: settings };
 }
 
-export const databaseKinds = ['sqlite', 'postgres'] as const;
+/** PostgreSQL only when asked: `npm run test:full` sets TEST_POSTGRES. */
+export const databaseKinds: readonly DatabaseKind[] = process.env.TEST_POSTGRES
+  ? ['sqlite', 'postgres']
+  : ['sqlite'];
+export const withPostgres = databaseKinds.includes('postgres');
 
 export async function openTestStore(database: TestDatabase) {
   const store = openStore(await database.migrated());
@@ -99,7 +105,7 @@ async function emptyStore({ db, kind }: Store): Promise<void> {
 }
 
 /** One database for a `describe`, empty before each test: a new one would take much longer. */
-export function freshStores(kind: (typeof databaseKinds)[number]) {
+export function freshStores(kind: DatabaseKind) {
   let database: TestDatabase;
   let store: Store;
   beforeAll(async () => {

@@ -249,7 +249,7 @@ it
 describe('the container', () => {
   const dockerfile = read('Dockerfile').replaceAll('\\\n', ' ');
   const compose = read('compose.yaml');
-  const [, serverService = ''] = /^x-server: &server\n((?: .*\n)+)/m.exec(compose) ?? [];
+  const [, serverService = ''] = /^x-desk: &desk\n((?: .*\n)+)/m.exec(compose) ?? [];
 
   it('passes every setting on, but those that the image sets', () => {
     const passed = [...serverService.matchAll(/^ {4}([A-Z_]+): \$\{\1[:}]/gm)].map(([, name]) => name);

@@ -168,10 +168,10 @@ async function passTo(
     .execute();
 }
 
-/** A token, and the reference of the registration whose letter has the link. */
+/** A token, and the reference of the registration whose email has the link. */
 const linkShape = new RegExp(`^([\\w-]{${(tokenBytes * 4) / 3}})(?:-(.+))?$`);
 
-/** False for an unknown or expired link. Idempotent. The place belongs to the registration whose letter is confirmed first. */
+/** False for an unknown or expired link. Idempotent. The place belongs to the registration whose email is confirmed first. */
 export function confirmPlace(db: Db, link: string, now: number): Promise<boolean> {
   const [, token = '', confirmed] = linkShape.exec(link) ?? [];
   return db.transaction().execute(async (tx) => {
@@ -189,7 +189,7 @@ export function confirmPlace(db: Db, link: string, now: number): Promise<boolean
       .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '>', now)]))
       .executeTakeFirst();
     if (!place) return false;
-    // Letters of version 1.1 name no registration.
+    // Emails of version 1.1 name no registration.
     const reference = confirmed ?? place.reference;
     const registrations = await registrationsOf(tx, place);
     if (!registrations.includes(reference)) return false;
@@ -205,7 +205,7 @@ export function confirmPlace(db: Db, link: string, now: number): Promise<boolean
   });
 }
 
-/** Places whose time is over, unless their letter is still to be sent. */
+/** Places whose time is over, unless their email is still to be sent. */
 export async function expiredPlaces(db: Db, now: number): Promise<string[]> {
   const unsent = db
     .selectFrom('outbox')

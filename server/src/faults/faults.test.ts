@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type StoreSettings, sqliteFile } from '../db/open-store.ts';
-import { databaseKinds, databases, ownPostgres, type TestDatabase } from '../db/test-stores.ts';
+import { databaseKinds, databases, ownPostgres, type TestDatabase, withPostgres } from '../db/test-stores.ts';
 import { openServer } from '../server.ts';
 import { readSettings } from '../settings.ts';
 import { makeFixtureSite } from '../site/fixture-site.ts';
@@ -12,9 +12,10 @@ let site: Awaited<ReturnType<typeof makeFixtureSite>>;
 let sqlite: TestDatabase;
 let postgres: Awaited<ReturnType<typeof ownPostgres>>;
 beforeAll(async () => {
-  [site, sqlite, postgres] = await Promise.all([makeFixtureSite(), databases.sqlite(), ownPostgres()]);
+  [site, sqlite] = await Promise.all([makeFixtureSite(), databases.sqlite()]);
+  if (withPostgres) postgres = await ownPostgres();
 });
-afterAll(() => Promise.all([site.remove(), sqlite.remove(), postgres.remove()]));
+afterAll(() => Promise.all([site.remove(), sqlite.remove(), postgres?.remove()]));
 
 const environment = ({ dataDir, databaseUrl }: StoreSettings): Record<string, string> => ({
   SITE_DIR: site.dir,
@@ -77,7 +78,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 });
 
-it('survives a database that disconnects and reconnects', async () => {
+it.runIf(withPostgres)('survives a database that disconnects and reconnects', async () => {
   const settings = await postgres.settings();
   const server = await openHere(settings);
   await until(() => ready(server));

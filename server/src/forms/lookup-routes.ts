@@ -102,11 +102,11 @@ async function findProgress(
     .select(['email', 'body', 'status', 'spam'])
     .where('reference', '=', reference)
     .executeTakeFirst();
-  const entry = row ?? nobody;
-  const { phone } = JSON.parse(entry.body);
+  const found = row ?? nobody;
+  const { phone } = JSON.parse(found.body);
   const fits = [
-    isEqual(entry.email ?? '', sender.toLowerCase()),
+    isEqual(found.email ?? '', sender.toLowerCase()),
     isEqual(String(phone ?? ''), normalisePhone(sender)),
   ];
-  return fits.includes(true) ? progressOf(entry) : undefined;
+  return fits.includes(true) ? progressOf(found) : undefined;
 }

@@ -6,7 +6,7 @@ import type { Store } from '../db/open-store.ts';
 import type { Db } from '../db/tables.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Encryption, KeyedHash } from '../secret.ts';
-import type { Audit, AuditEntry } from '../staff/audit.ts';
+import type { Audit, NewAuditLine } from '../staff/audit.ts';
 import type { SubmissionContext } from '../submission-context.ts';
 import type { Visibility } from '../submissions/visible-forms.ts';
 
@@ -31,7 +31,7 @@ declare module 'fastify' {
     mustSetUpCode: boolean;
     mustChangePassword: boolean;
     /** Adds a line to the audit log, in the transaction if there is one. */
-    audit(what: AuditAction, more?: Pick<AuditEntry, 'reference' | 'about'>, tx?: Db): Promise<void>;
+    audit(what: AuditAction, more?: Pick<NewAuditLine, 'reference' | 'about'>, tx?: Db): Promise<void>;
   }
 }
 

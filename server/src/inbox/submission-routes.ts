@@ -224,13 +224,15 @@ export const exportFile: FastifyPluginAsyncZod<InboxOptions> = async (
       const { body: query } = request;
       const filter = toFilter(query, visibilityOf(request));
       await request.audit('exported', { about: aboutExport(query, filter) });
-      const entries = eachSubmission(db, filter);
+      const submissions = eachSubmission(db, filter);
       const isCsv = query.format === 'csv';
       const date = dayName(dayNumber(clock()));
       return reply
         .type(isCsv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="tred-${date}.${query.format}"`)
-        .send(isCsv ? submissionsToCsv(entries, context.forms, filter.form) : submissionsToJson(entries));
+        .send(
+          isCsv ? submissionsToCsv(submissions, context.forms, filter.form) : submissionsToJson(submissions),
+        );
     },
   );
 };

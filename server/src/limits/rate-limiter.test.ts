@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshStores } from '../db/test-stores.ts';
+import { databaseKinds, freshStores } from '../db/test-stores.ts';
 import { createKeyedHash } from '../secret.ts';
 import {
   createDatabaseCounts,
@@ -14,7 +14,7 @@ const narrow: Rule = { name: 'narrow', limit: 3, per: 60 };
 const wide: Rule = { name: 'wide', limit: 5, per: 60 };
 const keyedHash = createKeyedHash('a secret for tests');
 
-describe.each(['memory', 'sqlite', 'postgres'] as const)('in %s', (kind) => {
+describe.each(['memory', ...databaseKinds] as const)('in %s', (kind) => {
   const inMemory = kind === 'memory';
   const test = freshStores(inMemory ? 'sqlite' : kind);
   let now = Date.UTC(2026, 10, 16);

@@ -17,7 +17,7 @@ export const networkRules = {
   registrations: { name: 'registrations', limit: 30, per: day },
   votes: { name: 'votes', limit: 100, per: day },
   /** Emails to addresses that a visitor enters. */
-  emails: { name: 'letters', limit: 100, per: day },
+  emails: { name: 'emails', limit: 100, per: day },
   kilobytes: { name: 'network-disk', limit: 5 * 1024, per: day },
   lookupsOfOne: { name: 'lookup-reference', limit: 10, per: hour },
   lookups: { name: 'lookup-network', limit: 100, per: 10 * minute },
@@ -46,7 +46,7 @@ export const personalRules = {
   knownBrowser: { name: 'login-browser', limit: 10, per: 15 * minute },
   codesOfKnownBrowser: { name: 'login-browser-codes', limit: 10, per: day },
   refusedRights: { name: 'rights', limit: 60, per: hour },
-  testLetters: { name: 'test-letters', limit: 20, per: hour },
+  testIssues: { name: 'test-issues', limit: 20, per: hour },
 };
 
 /** Widest network first. */
@@ -130,7 +130,7 @@ export const refusedRightUsage = (name: string): Usage[] => [
 ];
 
 /** A test goes to any address. */
-export const testLetterUsage = (name: string): Usage[] => [{ rule: personalRules.testLetters, key: name }];
+export const testIssueUsage = (name: string): Usage[] => [{ rule: personalRules.testIssues, key: name }];
 
 export const visitUsage = (ip: string): Usage[] => [
   ...inNetwork(networkRules.visits, ip),

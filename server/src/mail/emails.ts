@@ -1,8 +1,8 @@
 // Makes emails from the site's words. None repeats a visitor's words.
 import type { PlaceState } from '@tred/contract/admin-api';
 import { type EmailId, type EmailValues, fillTemplate } from '@tred/contract/emails';
-import { UNSUBSCRIBE } from '@tred/contract/letters';
 import type { SiteContent } from '@tred/contract/manifest';
+import { UNSUBSCRIBE } from '@tred/contract/newsletter';
 import { type Digest, type Email, priorities } from '../outbox/outbox.ts';
 
 export interface Emails {
@@ -13,11 +13,11 @@ export interface Emails {
   received(about: { reference: string; form: string; email: string }): Email | undefined;
   confirmSubscription(to: { email: string; token: string }): Email;
   eventPlace(about: PlaceNews): Email;
-  letter(to: LetterTo): Required<Pick<Email, 'to' | 'subject' | 'html' | 'text' | 'headers'>>;
+  issue(to: IssueTo): Required<Pick<Email, 'to' | 'subject' | 'html' | 'text' | 'headers'>>;
   quotation(about: { reference: string; email: string; address: string }): Email;
 }
 
-interface LetterTo {
+interface IssueTo {
   to: string;
   subject: string;
   html: string | null;
@@ -61,7 +61,7 @@ export function createEmails(
   const nameOf = (form: string) => wordsOf(form)?.name ?? form;
   const unsubscribeLink = (token: string) => `${serverUrl}/newsletter/unsubscribe?token=${token}`;
   return {
-    letter({ to, subject, html, text, token }) {
+    issue({ to, subject, html, text, token }) {
       const link = unsubscribeLink(token);
       const fill = (words: string) => words.replaceAll(UNSUBSCRIBE, link);
       const headers = { ...unsubscribeHeaders(link), Precedence: 'bulk' };

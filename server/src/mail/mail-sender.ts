@@ -13,7 +13,7 @@ interface MailSettings extends MailerSettings {
   lookEvery?: number;
   newsletterRate: number;
   context: Pick<SubmissionContext, 'organisation' | 'replyTo' | 'retentionDays'> & {
-    emails: Pick<Emails, 'digest' | 'letter'>;
+    emails: Pick<Emails, 'digest' | 'issue'>;
   };
   onAttempt?: (outcome: 'sent' | 'failed') => void;
 }
@@ -50,7 +50,7 @@ export function startMailSender(
     const emails = await claimDueEmails(db, Date.now(), newsletterRate);
     const [first] = emails;
     if (!first) return false;
-    if (first.kind === 'letter') await sendNewsletter(send, first);
+    if (first.kind === 'newsletter') await sendNewsletter(send, first);
     else await sendEmails(send, first, emails);
     return true;
   }
@@ -81,7 +81,7 @@ export function startMailSender(
   }
 
   async function sendNewsletter(send: NonNullable<typeof mailer>, due: DueEmail): Promise<void> {
-    const email = context.emails.letter(await readIssue(db, due));
+    const email = context.emails.issue(await readIssue(db, due));
     let isHanded: boolean | undefined;
     const beforeEnd = async () => {
       isHanded = await store.write((tx) => handOver(tx, due, Date.now()));

@@ -24,7 +24,7 @@ import { confirmSubscription, subscribe, unsubscribe } from './subscribers.ts';
 
 const { log } = Fastify();
 const id = '2026-12';
-const letter = {
+const issue = {
   id,
   subject: 'December\r\nBcc: x@b.example',
   html: '<a href="{{unsubscribe}}">x</a>',
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return token;
   }
   async function schedule(startsAt = 0) {
-    expect(await scheduleIssue(at.store.db, { ...letter, startsAt })).toBe(true);
+    expect(await scheduleIssue(at.store.db, { ...issue, startsAt })).toBe(true);
   }
   function start() {
     const settings = {
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await add('c@b.example');
     await add('unconfirmed@b.example', false);
     await schedule();
-    expect(await scheduleIssue(at.store.db, { ...letter, startsAt: 0 })).toBe(false);
+    expect(await scheduleIssue(at.store.db, { ...issue, startsAt: 0 })).toBe(false);
     start();
     await over();
     expect(server.emails.map(toOf).sort()).toEqual(['a@b.example', 'c@b.example']);
@@ -102,13 +102,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(joined.split(`${serverUrl}/newsletter/unsubscribe?token=${token}`)).toHaveLength(4);
 
     await unsubscribe(at.store, token);
-    expect(await at.rows('letters')).toMatchObject([{ unsubscribed: 1 }]);
+    expect(await at.rows('issues')).toMatchObject([{ unsubscribed: 1 }]);
     expect(await numbers()).toMatchObject({ sent: 2, unsure: 0 });
     const rows = await at.store.db.selectFrom('outbox').select('recipient').execute();
     expect(rows.map(({ recipient }) => recipient).sort()).toEqual(['c@b.example']);
   });
 
-  it('marks an address that a server refuses for good, and leaves it out of the next letter', async () => {
+  it('marks an address that a server refuses for good, and leaves it out of the next issue', async () => {
     await add('nobody@b.example');
     await add('a@b.example');
     await schedule();
@@ -211,7 +211,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await db.transaction().execute((tx) => stopIssue(tx, id))).toBe(true);
     expect(await hands(stopped)).toBe(false);
     expect(await numbers()).toMatchObject({ sent: 0, waiting: 0 });
-    await db.deleteFrom('letters').execute();
+    await db.deleteFrom('issues').execute();
     const token = await add('c@b.example');
     await schedule();
     await unsubscribe(at.store, token);
@@ -236,8 +236,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
   });
 });
 
-// By hand with more: LETTERS=2000 KILLS=20.
-const letters = Number(process.env.LETTERS ?? 20);
+// By hand with more: ISSUES=2000 KILLS=20.
+const issues = Number(process.env.ISSUES ?? 20);
 const kills = Number(process.env.KILLS ?? 2);
 
 it('a server that is killed leaves nobody out, and sends nobody two', async () => {
@@ -256,7 +256,7 @@ it('a server that is killed leaves nobody out, and sends nobody two', async () =
     if (line === (isFull ? '.' : 'DATA')) kill();
     return undefined;
   });
-  for (let n = 1; n <= letters; n += 1) {
+  for (let n = 1; n <= issues; n += 1) {
     const token = await subscribe(db, { email: `reader${n}@b.example`, source: 'footer', now: n, keepDays });
     await confirmSubscription(db, token ?? '', n);
   }
@@ -268,14 +268,14 @@ it('a server that is killed leaves nobody out, and sends nobody two', async () =
     const server = await startServer(env);
     const ended = new Promise<void>((resolve) => {
       kill = () => {
-        if (sent < (letters * round) / (kills + 1)) return;
+        if (sent < (issues * round) / (kills + 1)) return;
         kill = () => {};
         isFull = !isFull;
         void server.kill('SIGKILL').then(() => resolve());
       };
     });
     // Not before: a server may send all while the test waits for its start.
-    if (round === 1) await scheduleIssue(db, { ...letter, startsAt: 1 });
+    if (round === 1) await scheduleIssue(db, { ...issue, startsAt: 1 });
     await ended;
     // Time passes: the next server may have the claims of this one.
     await db.updateTable('outbox').set({ held_until: 0 }).execute();
@@ -284,11 +284,11 @@ it('a server that is killed leaves nobody out, and sends nobody two', async () =
   await until(() => isOver(db));
   await last.kill('SIGTERM');
   const got = server.emails.map((email) => /^To: (.*)$/m.exec(email)?.[1]);
-  const missing = letters - new Set(got).size;
+  const missing = issues - new Set(got).size;
   const doubled = got.length - new Set(got).size;
-  if (process.env.KILLS) console.log({ letters, kills, missing, doubled, ...(await numbersOf(db)) });
+  if (process.env.KILLS) console.log({ issues, kills, missing, doubled, ...(await numbersOf(db)) });
   expect({ missing, doubled }).toEqual({ missing: 0, doubled: 0 });
-  expect(await numbersOf(db)).toMatchObject({ sent: letters, waiting: 0, refused: 0 });
+  expect(await numbersOf(db)).toMatchObject({ sent: issues, waiting: 0, refused: 0 });
   await store.close();
   await server.stop();
   await site.remove();

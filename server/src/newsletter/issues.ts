@@ -7,12 +7,12 @@ const portion = 200;
 /** In `last_error`, from the moment when the mail server may have it all until it answers. */
 const ON_ITS_WAY = 'on its way';
 
-type NewIssue = Pick<Tables['letters'], 'id' | 'subject' | 'html' | 'text'> & { startsAt: number };
+type NewIssue = Pick<Tables['issues'], 'id' | 'subject' | 'html' | 'text'> & { startsAt: number };
 
 /** False if this issue was sent or scheduled before. */
 export const scheduleIssue = (db: Db, { startsAt, ...issue }: NewIssue): Promise<boolean> =>
   db
-    .insertInto('letters')
+    .insertInto('issues')
     .values({
       ...issue,
       state: 'scheduled',
@@ -27,14 +27,14 @@ export const scheduleIssue = (db: Db, { startsAt, ...issue }: NewIssue): Promise
 
 /** Puts issues whose time has come into the outbox: the recipients are those of this moment. */
 export async function startDueIssues(db: Db, now: number, keepDays: number): Promise<void> {
-  const due = db.selectFrom('letters').select('id').where('state', '=', 'scheduled');
+  const due = db.selectFrom('issues').select('id').where('state', '=', 'scheduled');
   for (const { id } of await due.where('starts_at', '<=', now).execute())
     await db.transaction().execute((tx) => startIssue(tx, id, now, keepDays));
 }
 
 async function startIssue(tx: Db, reference: string, now: number, keepDays: number): Promise<void> {
   const started = await tx
-    .updateTable('letters')
+    .updateTable('issues')
     .set({ state: 'sending', starts_at: now })
     .where('id', '=', reference)
     .where('state', '=', 'scheduled')
@@ -44,7 +44,10 @@ async function startIssue(tx: Db, reference: string, now: number, keepDays: numb
   if (!started) return;
   const to = await recipients(tx).orderBy('email').execute();
   const rows = to.map(({ email }) =>
-    outboxRow({ kind: 'letter', reference, to: email, subject: started.subject, text: '', keepDays }, now),
+    outboxRow(
+      { kind: 'newsletter', reference, to: email, subject: started.subject, text: '', keepDays },
+      now,
+    ),
   );
   for (let at = 0; at < rows.length; at += portion)
     await tx
@@ -63,7 +66,7 @@ const readers = (db: Db) =>
 /** What an email of an issue consists of: its words, and the token of the link that ends the subscription. */
 export async function readIssue(db: Db, { reference, to }: { reference: string | null; to: string }) {
   const { subject, html, text } = await db
-    .selectFrom('letters')
+    .selectFrom('issues')
     .select(['subject', 'html', 'text'])
     .where('id', '=', reference)
     .executeTakeFirstOrThrow();
@@ -77,7 +80,7 @@ const addTo = (
   numbers: Partial<Record<'sent' | 'unsure' | 'refused', number>>,
 ) =>
   db
-    .updateTable('letters')
+    .updateTable('issues')
     .set((eb) =>
       Object.fromEntries(
         Object.entries(numbers).map(([name, count]) => [name, eb(name as keyof typeof numbers, '+', count)]),
@@ -122,7 +125,7 @@ export async function countRefusal(
 }
 
 const isOf = (issue: string) => (eb: ExpressionBuilder<Tables, 'outbox'>) =>
-  eb.and({ kind: 'letter', reference: issue });
+  eb.and({ kind: 'newsletter', reference: issue });
 
 /** How many wait, and why. */
 export const readWaiting = (db: Db, issue: string) =>
@@ -134,7 +137,7 @@ export const readWaiting = (db: Db, issue: string) =>
     .executeTakeFirstOrThrow();
 
 export const listIssues = (db: Db) =>
-  db.selectFrom('letters').selectAll().orderBy('starts_at', 'desc').execute();
+  db.selectFrom('issues').selectAll().orderBy('starts_at', 'desc').execute();
 
 export const refusedAddresses = (db: Db, issue: string) =>
   db
@@ -147,10 +150,10 @@ export const refusedAddresses = (db: Db, issue: string) =>
 
 /** In a transaction, for good. An issue that has not started is as if it had not been scheduled. False if it is over. */
 export async function stopIssue(tx: Db, id: string): Promise<boolean> {
-  const cancelled = tx.deleteFrom('letters').where('id', '=', id).where('state', '=', 'scheduled');
+  const cancelled = tx.deleteFrom('issues').where('id', '=', id).where('state', '=', 'scheduled');
   if (await cancelled.$call(changesRow)) return true;
   const stopped = await tx
-    .updateTable('letters')
+    .updateTable('issues')
     .set({ state: 'stopped' })
     .where('id', '=', id)
     .where('state', '=', 'sending')
@@ -164,14 +167,14 @@ export async function countUnsubscribed(tx: Db, email: string): Promise<void> {
   const last = await tx
     .selectFrom('outbox')
     .select('reference')
-    .where('kind', '=', 'letter')
+    .where('kind', '=', 'newsletter')
     .where('recipient', '=', email)
     .where('state', '=', 'sent')
     .orderBy('sent_at', 'desc')
     .executeTakeFirst();
   if (!last) return;
   await tx
-    .updateTable('letters')
+    .updateTable('issues')
     .set((eb) => ({ unsubscribed: eb('unsubscribed', '+', 1) }))
     .where('id', '=', last.reference)
     .execute();

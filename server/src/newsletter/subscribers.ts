@@ -25,7 +25,7 @@ export async function subscribe(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .$call(changesRow);
   if (added) return token;
-  if (await isConfirmed(tx, email)) await keepEntries(tx, email);
+  if (await isConfirmed(tx, email)) await keepSubmissions(tx, email);
   const again = await tx
     .updateTable('subscribers')
     .set((eb) => ({
@@ -49,7 +49,7 @@ const isConfirmed = async (tx: Db, email: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 /** As long as the subscription. */
-const keepEntries = (tx: Db, email: string) =>
+const keepSubmissions = (tx: Db, email: string) =>
   tx
     .updateTable('submissions')
     .set({ keep_until: null })
@@ -76,7 +76,7 @@ export async function confirmSubscription(tx: Db, token: string, now: number): P
     .where('token', '=', token)
     .where(isUnconfirmed)
     .execute();
-  await keepEntries(tx, known.email);
+  await keepSubmissions(tx, known.email);
   return true;
 }
 
@@ -99,7 +99,7 @@ export async function unsubscribe(store: Store, token: string): Promise<void> {
     await tx
       .deleteFrom('outbox')
       .where('recipient', '=', gone.email)
-      .where((eb) => eb.or([eb('reference', 'is', null), eb('kind', '=', 'letter')]))
+      .where((eb) => eb.or([eb('reference', 'is', null), eb('kind', '=', 'newsletter')]))
       .execute();
     return true;
   });

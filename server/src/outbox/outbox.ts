@@ -46,7 +46,7 @@ const priorityOf: Record<MailKind, number> = {
   answer: priorities.answer,
   staff: priorities.staff,
   visitor: priorities.confirmation,
-  letter: priorities.newsletter,
+  newsletter: priorities.newsletter,
 };
 /** Emails of one purpose in an hour to one mailbox. */
 const hourlyToMailbox = 3;
@@ -219,7 +219,7 @@ export async function markSent(db: Db, id: string, now: number): Promise<void> {
     .returning(['reference', 'purpose'])
     .executeTakeFirst();
   if (!email?.purpose || !email.reference) return;
-  // The time for confirming a place begins when the letter of its registration is sent.
+  // The time for confirming a place begins when the email of its registration is sent.
   await db
     .updateTable('event_places')
     .set({ held_until: now + reservationLength })
@@ -230,7 +230,7 @@ export async function markSent(db: Db, id: string, now: number): Promise<void> {
 
 const serverKinds: readonly MailKind[] = ['staff', 'visitor', 'answer'];
 
-/** All but letters and refused answers: their author sees what became of them, and they are no fault of the server. */
+/** All but newsletters and refused answers: their author sees what became of them, and they are no fault of the server. */
 export const serverEmails = (db: Db) =>
   db
     .selectFrom('outbox')
@@ -254,7 +254,7 @@ export async function markFailed(
   { error, isRefusal, isGone }: MailFailure,
   now: number,
 ): Promise<boolean> {
-  const isNewsletter = kind === 'letter';
+  const isNewsletter = kind === 'newsletter';
   const hasEnded =
     attempts >= maxAttempts ||
     (isRefusal && kind === 'answer') ||
@@ -271,7 +271,7 @@ export async function markFailed(
     .where('id', '=', id)
     .execute();
   if (!hasEnded || kind !== 'answer') return hasEnded;
-  // Nobody has answered the person: the entry is not handled.
+  // Nobody has answered the person: the submission is not handled.
   await db
     .updateTable('submissions')
     .set({ status: 'in-progress', updated_at: now })
@@ -287,7 +287,7 @@ export async function retryEmails(db: Db, now: number): Promise<number> {
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_at: now })
     .where('state', '!=', 'sent')
-    .where('kind', '!=', 'letter')
+    .where('kind', '!=', 'newsletter')
     .where('held_until', '<=', now)
     .where((eb) => eb.or([eb('attempts', '>', 0), eb('next_at', '<=', now)]))
     .executeTakeFirst();

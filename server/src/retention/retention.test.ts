@@ -66,7 +66,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await setSpam(at.db, context, reference, true, now - 30 * day - 1);
     expect(await erase()).toBe(1);
     const { lines } = await listAudit(at.db, { limit: 9, offset: 0 });
-    expect(lines).toMatchObject([{ who: 'retention', what: 'entries-erased', about: reference }]);
+    expect(lines).toMatchObject([{ who: 'retention', what: 'submissions-erased', about: reference }]);
   });
 
   it('a vote: as long as its request is listed; the hash of its voter: so many months', async () => {

@@ -95,7 +95,7 @@ async function erasePortion(tx: Db, context: SubmissionContext, audit: Audit, no
   if (rows.length > 0)
     await audit.record(tx, {
       who: 'retention',
-      what: 'entries-erased',
+      what: 'submissions-erased',
       about: rows.map(({ reference }) => reference).join(' '),
       network: 'this machine',
     });

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@tred/contract/audit-api';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseKinds, freshStores } from '../db/test-stores.ts';
@@ -29,6 +30,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const all: unknown[] = [];
     for await (const line of eachAuditLine(at.db)) all.push(line.reference);
     expect(all).toEqual(['a', 'b', 'c']);
+  });
+
+  it('shows an action of an earlier version under its name of today', async () => {
+    const line = { at: 0, who: 'sarah', reference: null, about: null, network: '', keep_until: 0 };
+    const what = 'letter-started' as AuditAction;
+    await at.db
+      .insertInto('audit')
+      .values({ ...line, what })
+      .execute();
+    expect((await listAudit(at.db, { limit: 9, offset: 0 })).lines[0]?.what).toBe('newsletter-started');
+    for await (const line of eachAuditLine(at.db)) expect(line.what).toBe('newsletter-started');
   });
 
   it('lets no line be changed, replaced, or removed early', async () => {

@@ -1,11 +1,11 @@
 // The audit log of staff actions: append, read, and erase after its retention.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { AuditAction } from '@tred/contract/audit-api';
+import { type AuditAction, renamedActions } from '@tred/contract/audit-api';
 import { type Selectable, sql } from 'kysely';
 import { countRows, type Db, isPostgres, type Tables } from '../db/tables.ts';
 import { monthsBefore } from '../kampala-days.ts';
 
-export interface AuditEntry {
+export interface NewAuditLine {
   who: string;
   what: AuditAction;
   reference?: string | undefined;
@@ -16,7 +16,7 @@ export interface AuditEntry {
 
 export interface Audit {
   months: number;
-  record(db: Db, entry: AuditEntry): Promise<void>;
+  record(db: Db, entry: NewAuditLine): Promise<void>;
 }
 
 export function createAudit({ months, clock }: { months: number; clock: () => number }): Audit {
@@ -34,6 +34,11 @@ const columns = ['id', 'at', 'who', 'what', 'reference', 'about', 'network'] as 
 
 export type AuditLine = Pick<Selectable<Tables['audit']>, (typeof columns)[number]>;
 
+const withNameOfToday = (line: AuditLine): AuditLine => ({
+  ...line,
+  what: renamedActions[line.what] ?? line.what,
+});
+
 export async function listAudit(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
@@ -46,7 +51,7 @@ export async function listAudit(
     .limit(limit)
     .offset(offset)
     .execute();
-  return { total, lines };
+  return { total, lines: lines.map(withNameOfToday) };
 }
 
 /** All lines, oldest first, in batches. */
@@ -60,7 +65,7 @@ export async function* eachAuditLine(db: Db): AsyncGenerator<AuditLine> {
       .orderBy('id')
       .limit(100)
       .execute();
-    yield* lines;
+    yield* lines.map(withNameOfToday);
     const last = lines.at(-1);
     if (!last) return;
     after = last.id;

@@ -32,9 +32,9 @@ const hiddenSubmissions = (db: Db, person: Person, visibility: Visibility) =>
 
 /** Emails about other submissions, or about none. */
 const notAbout =
-  (entries: SelectQueryBuilder<Tables, 'submissions', { reference: string }>) =>
+  (submissions: SelectQueryBuilder<Tables, 'submissions', { reference: string }>) =>
   (eb: ExpressionBuilder<Tables, 'outbox'>) =>
-    eb.or([eb('reference', 'is', null), eb('reference', 'not in', entries)]);
+    eb.or([eb('reference', 'is', null), eb('reference', 'not in', submissions)]);
 
 async function visibleSubmissions(db: Db, person: Person, visibility: Visibility): Promise<string[]> {
   const rows = await db

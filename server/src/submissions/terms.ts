@@ -6,7 +6,7 @@ type Terms = Pick<SubmissionContext, 'retentionMonths' | 'retentionDays'>;
 
 export const afterMonths = (time: number, months: number): number => monthsBefore(time, -months);
 
-/** The entry of a newsletter is kept for longer once its address is confirmed. */
+/** A newsletter form is kept for longer once its address is confirmed. */
 export function keepSubmissionUntil(
   { retentionMonths, retentionDays }: Terms,
   { form, values, createdAt }: { form: string; values: object; createdAt: number },

@@ -1,6 +1,6 @@
 // Counts visits by their steps. A step is a row until its day ends: what is inserted is counted, on any number of servers.
 import { randomBytes } from 'node:crypto';
-import { campaignOf } from '@tred/contract/letters';
+import { campaignOf } from '@tred/contract/newsletter';
 import { type VisitKind, visitKinds } from '@tred/contract/visits';
 import { sql } from 'kysely';
 import type { Store } from '../db/open-store.ts';
@@ -78,7 +78,7 @@ export async function usualSteps(db: Db, day: number): Promise<string[]> {
 /** Replaces a name by `others` when its kind has enough of them. */
 async function createShorten(tx: Db, day: number, known: readonly string[]) {
   const today = await tx.selectFrom('visit_counts').select(['kind', 'name']).where('day', '=', day).execute();
-  const issues = await tx.selectFrom('letters').select('id').execute();
+  const issues = await tx.selectFrom('issues').select('id').execute();
   const kept = new Set([...known, ...issues.map(({ id }) => `campaign ${campaignOf(id)}`)]);
   const sizes = new Map(visitKinds.map((kind) => [kind, 0]));
   for (const { kind, name } of today) {

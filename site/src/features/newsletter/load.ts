@@ -1,11 +1,11 @@
-// Loads the letters, newest first.
+// Loads the issues, newest first.
 import { fillIn, readText } from '~/facts/fill-in';
 import { untilContentChanges } from '~/readers/content';
-import { type LoadedLetter, letters } from './schema';
+import { issues, type LoadedIssue } from './schema';
 
-export const loadLetters = untilContentChanges(
-  async (): Promise<LoadedLetter[]> =>
-    (await letters.load())
+export const loadIssues = untilContentChanges(
+  async (): Promise<LoadedIssue[]> =>
+    (await issues.load())
       .map((entry) => {
         const { id, data, body = '' } = entry;
         return { id, ...data, source: body, markdown: fillIn(body), text: readText(entry) };

@@ -1,4 +1,4 @@
-// Schema of a letter of the newsletter: a page of the archive, and an email.
+// Schema of an issue of the newsletter: a page of the archive, and an email.
 import { z } from 'astro/zod';
 import { collection, published } from '~/facts/filled';
 import { day, draft } from '~/lib/schema-parts';
@@ -6,28 +6,28 @@ import type { Text } from '~/lib/text';
 
 const { title, description } = published;
 
-const letter = z.strictObject({
+const issue = z.strictObject({
   title: title.describe('The subject of the email, and the title of its page.'),
   description: description.describe(
     'For lists, and beside the subject where mail programs show a first line. 70 to 160 characters.',
   ),
-  date: day.describe('The day from which the site shows it. Sending is done at the server, under Letters.'),
+  date: day.describe('The day from which the site shows it. Sending is done in Admin, under Newsletter.'),
   sample: published.sample,
   draft,
 });
 
 /** `id` is the end of its address; `source` has placeholders. */
-export type LoadedLetter = z.infer<typeof letter> & {
+export type LoadedIssue = z.infer<typeof issue> & {
   id: string;
   source: string;
   markdown: string;
   text: Text;
 };
 
-export const letters = collection({
+export const issues = collection({
   folder: 'letters',
   pattern: '*.md',
-  schema: letter,
+  schema: issue,
   waitsFor: 'date',
   address: (id) => `/newsletter/${id}`,
   named: (id) =>

@@ -1,6 +1,6 @@
-// View models of letters: pages, feed, and what a letter can be about.
-import type { LetterList, News } from '@tred/contract/letters';
-import { NEWSLETTER } from '@tred/contract/letters';
+// View models of issues: pages, feed, and what an issue can be about.
+import type { IssueList, News } from '@tred/contract/newsletter';
+import { NEWSLETTER } from '@tred/contract/newsletter';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import type { PageMeta } from '~/lib/page-meta';
@@ -12,20 +12,20 @@ import { eventPath, upcomingDates } from '../events/dates';
 import type { Programme } from '../events/schema';
 import type { LoadedRelease } from '../releases/schema';
 import { feedItem } from '../releases/view';
-import type { LoadedLetter } from './schema';
+import type { LoadedIssue } from './schema';
 import { newsletter } from './words';
 
 const { list, meta } = newsletter;
 const trail = [{ name: meta.crumb ?? meta.title, path: NEWSLETTER }];
 
-const pathOf = ({ id }: LoadedLetter) => `${NEWSLETTER}/${id}`;
+const pathOf = ({ id }: LoadedIssue) => `${NEWSLETTER}/${id}`;
 
-export const lettersFeed: Feed = { ...newsletter.feed, path: `${NEWSLETTER}/rss.xml`, archive: NEWSLETTER };
+export const issuesFeed: Feed = { ...newsletter.feed, path: `${NEWSLETTER}/rss.xml`, archive: NEWSLETTER };
 
-export function letterMeta(letter: LoadedLetter) {
-  const { title, description, date } = letter;
+export function issueMeta(issue: LoadedIssue) {
+  const { title, description, date } = issue;
   return {
-    path: pathOf(letter),
+    path: pathOf(issue),
     pictureOf: NEWSLETTER,
     title,
     description,
@@ -33,45 +33,45 @@ export function letterMeta(letter: LoadedLetter) {
   } satisfies PageMeta;
 }
 
-export const letterItem = (letter: LoadedLetter): FeedItem => ({
-  title: letter.title,
-  text: letter.description,
-  date: letter.date,
-  path: pathOf(letter),
+export const issueItem = (issue: LoadedIssue): FeedItem => ({
+  title: issue.title,
+  text: issue.description,
+  date: issue.date,
+  path: pathOf(issue),
 });
 
-export const letterPage = (letter: LoadedLetter) => ({
+export const issuePage = (issue: LoadedIssue) => ({
   article: {
-    meta: letterMeta(letter),
+    meta: issueMeta(issue),
     trail,
-    title: letter.title,
-    lead: letter.description,
-    text: letter.text,
-    feeds: [lettersFeed],
+    title: issue.title,
+    lead: issue.description,
+    text: issue.text,
+    feeds: [issuesFeed],
   },
-  date: { dateTime: letter.date, date: formatDate(letter.date) },
+  date: { dateTime: issue.date, date: formatDate(issue.date) },
 });
 
-export const letterEntry = (letter: LoadedLetter): EventEntry => ({
-  title: letter.title,
-  description: letter.description,
+export const issueEntry = (issue: LoadedIssue): EventEntry => ({
+  title: issue.title,
+  description: issue.description,
   facts: [list.fact],
-  date: formatDate(letter.date),
-  from: letter.date,
-  link: { label: list.read, href: pathOf(letter) },
+  date: formatDate(issue.date),
+  from: issue.date,
+  link: { label: list.read, href: pathOf(issue) },
 });
 
 type Content = {
-  letters: readonly LoadedLetter[];
+  issues: readonly LoadedIssue[];
   posts: readonly LoadedPost[];
   releases: readonly LoadedRelease[];
   programme: Programme;
 };
 
-/** The server looks for articles and releases since the last letter, and for the next events. */
+/** The server looks for articles and releases since the last issue, and for the next events. */
 const MOST = 12;
 
-export function letterList({ letters, posts, releases, programme: { events, today } }: Content): LetterList {
+export function issueList({ issues, posts, releases, programme: { events, today } }: Content): IssueList {
   const articles = posts.map((post): News => {
     const { title, text, href } = coverOf(post);
     return { kind: 'Articles', title, text, href, date: post.date };
@@ -91,7 +91,7 @@ export function letterList({ letters, posts, releases, programme: { events, toda
   );
   const newest = (all: News[]) => all.sort((a, b) => b.date.localeCompare(a.date)).slice(0, MOST);
   return {
-    letters: letters.map(({ id, title, date }) => ({ id, title, date })),
+    issues: issues.map(({ id, title, date }) => ({ id, title, date })),
     news: [...newest(articles), ...newest(changes), ...coming.slice(0, MOST)],
   };
 }

@@ -1,4 +1,4 @@
-// Schemas for the words of the letters' pages and email, and of the pages that emails link to.
+// Schemas for the words of the issues' pages and email, and of the pages that emails link to.
 import { z } from 'astro/zod';
 import { link } from '../../components/schema.ts';
 import { pageText } from '../../facts/page-text.ts';
@@ -25,13 +25,13 @@ export const newsletter = readPage('newsletter', {
   hero: heroWords,
   list: z.strictObject({
     title: pageText,
-    read: pageText.describe('The link to a letter.'),
+    read: pageText.describe('The link to an issue.'),
     fact: pageText.describe('Its kind, in the list.'),
-    none: pageText.describe('While there is no letter.'),
+    none: pageText.describe('While there is no issue.'),
   }),
-  letter: z.strictObject({ more: pageText, feed: pageText }).describe('The links after a letter.'),
+  letter: z.strictObject({ more: pageText, feed: pageText }).describe('The links after an issue.'),
   feed: z.strictObject({ title: pageText, description: pageText }),
   email: z
     .strictObject({ online: pageText, why: pageText, unsubscribe: pageText })
-    .describe('Below each letter that is sent.'),
+    .describe('Below each issue that is sent.'),
 });

@@ -11,8 +11,8 @@ import { loadProgramme } from '~/features/events/load';
 import { eventMetas } from '~/features/events/view';
 import { loadAudiences } from '~/features/for-schools/load';
 import { audienceMeta } from '~/features/for-schools/view';
-import { loadLetters } from '~/features/newsletter/load';
-import { letterMeta } from '~/features/newsletter/view';
+import { loadIssues } from '~/features/newsletter/load';
+import { issueMeta } from '~/features/newsletter/view';
 import { loadPressReleases } from '~/features/press/load';
 import { pressMetas } from '~/features/press/view';
 import { loadPapers, loadReports } from '~/features/publications/load';
@@ -32,7 +32,7 @@ export const subjectMetas = {
   documents: async () => documentMetas(await loadDocuments()),
   events: async () => eventMetas(await loadProgramme()),
   guides: async () => guideMetas(await loadGuides()),
-  letters: async () => (await loadLetters()).map(letterMeta),
+  letters: async () => (await loadIssues()).map(issueMeta),
   papers: async () => (await loadPapers()).map(publicationMeta),
   press: async () => pressMetas(await loadPressReleases()),
   releases: async () => (await loadReleases()).map(releaseMeta),

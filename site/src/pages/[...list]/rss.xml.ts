@@ -3,8 +3,8 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { blogCategories } from '~/facts/blog';
 import { loadPosts } from '~/features/blog/load';
 import { blogFeed, categoryFeed, feedItems, postsIn } from '~/features/blog/view';
-import { loadLetters } from '~/features/newsletter/load';
-import { letterItem, lettersFeed } from '~/features/newsletter/view';
+import { loadIssues } from '~/features/newsletter/load';
+import { issueItem, issuesFeed } from '~/features/newsletter/view';
 import { loadReleases } from '~/features/releases/load';
 import { feedItem, updatesFeed } from '~/features/releases/view';
 import { slugify } from '~/lib/format-text';
@@ -21,7 +21,7 @@ export const getStaticPaths = (async () => {
   return [
     at('blog', blogFeed, feedItems(posts)),
     at('updates', updatesFeed, (await loadReleases()).map(feedItem)),
-    at('newsletter', lettersFeed, (await loadLetters()).map(letterItem)),
+    at('newsletter', issuesFeed, (await loadIssues()).map(issueItem)),
     ...blogCategories.map((name) =>
       at(`blog/category/${slugify(name)}`, categoryFeed(name), feedItems(postsIn(name, posts))),
     ),

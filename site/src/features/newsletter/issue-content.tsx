@@ -1,11 +1,11 @@
-// A letter as it arrives: HTML and plain text from the same Markdown.
+// An issue as it arrives: HTML and plain text from the same Markdown.
 import { render, toPlainText } from '@react-email/render';
-import { type LetterContent, letterPage } from '@tred/contract/letters';
+import { type IssueContent, issuePage } from '@tred/contract/newsletter';
 import { isEmptyFact, placeholders } from '~/facts/fill-in';
 import { previewLine } from '~/facts/preview';
 import { safeTree } from '~/readers/safe-html';
-import { LetterEmail } from './LetterEmail/LetterEmail';
-import type { LoadedLetter } from './schema';
+import { IssueEmail } from './IssueEmail/IssueEmail';
+import type { LoadedIssue } from './schema';
 
 /** A place that the author fills, and no link. */
 const OPEN = /\[[^\]]+\](?!\()/;
@@ -21,10 +21,10 @@ const selectors = [
 /** Mail programs cut a longer one. */
 const MOST_BYTES = 60_000;
 
-export async function letterContent(letter: LoadedLetter, site: string): Promise<LetterContent> {
-  const { id, title, description, markdown, source, sample } = letter;
+export async function issueContent(issue: LoadedIssue, site: string): Promise<IssueContent> {
+  const { id, title, description, markdown, source, sample } = issue;
   const body = safeTree(markdown);
-  const html = await render(<LetterEmail {...{ site, id, title, description, body }} />);
+  const html = await render(<IssueEmail {...{ site, id, title, description, body }} />);
   const empty = [...source.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)]
     .map(([, name = '']) => name)
     .filter(isEmptyFact);
@@ -33,7 +33,7 @@ export async function letterContent(letter: LoadedLetter, site: string): Promise
     html,
     subject: title,
     text: toPlainText(html, { selectors, wordwrap: false }),
-    url: site + letterPage(id),
+    url: site + issuePage(id),
     problems: [
       ...(previewLine ? ['The site is not launched: the issue says that it is a preview.'] : []),
       ...(open ? [`Replace ${open} by your own words.`] : []),

@@ -1,20 +1,20 @@
-// A letter as an email. Mail programs know a table and inline styles; those that know the dark theme read the classes.
-import { campaignOf, letterPage, UNSUBSCRIBE } from '@tred/contract/letters';
+// An issue as an email. Mail programs know a table and inline styles; those that know the dark theme read the classes.
+import { campaignOf, issuePage, UNSUBSCRIBE } from '@tred/contract/newsletter';
 import type { CSSProperties, ReactNode } from 'react';
 import type { HastNode } from 'satteri';
 import { organisation } from '~/facts/organisation';
 import { previewLine } from '~/facts/preview';
 import { themes } from '~/files/theme-colours';
-import type { LoadedLetter } from '../schema';
+import type { LoadedIssue } from '../schema';
 import { newsletter } from '../words';
 
 type Place = { site: string; id: string };
 
-/** Links of the site say in which letter they are. Undefined for a link that a text may not have. */
+/** Links of the site say in which issue they are. Undefined for a link that a text may not have. */
 function addressIn(href: string, { site, id }: Place): string | undefined {
   if (/^(?:https?|mailto|tel):/.test(href)) return href;
   if (!/^[/#]/.test(href)) return undefined;
-  const url = new URL(href, site + letterPage(id));
+  const url = new URL(href, site + issuePage(id));
   url.searchParams.set('utm_source', 'newsletter');
   url.searchParams.set('utm_campaign', campaignOf(id));
   return url.href;
@@ -67,13 +67,13 @@ const darkRules = Object.entries({
 /** Stronger than the styles of the elements. */
 const darkTheme = `@media (prefers-color-scheme:dark){${darkRules.join('')}}`;
 
-type LetterEmailProps = Pick<LoadedLetter, 'id' | 'title' | 'description'> & { site: string; body: HastNode };
+type IssueEmailProps = Pick<LoadedIssue, 'id' | 'title' | 'description'> & { site: string; body: HastNode };
 
-export function LetterEmail({ title, description, body, ...place }: LetterEmailProps) {
+export function IssueEmail({ title, description, body, ...place }: IssueEmailProps) {
   const { online, why, unsubscribe } = newsletter.email;
   const address = [organisation.legalName, ...organisation.offices[0].address].join(', ');
   const notes = [
-    <Link key="online" href={addressIn(letterPage(place.id), place)}>
+    <Link key="online" href={addressIn(issuePage(place.id), place)}>
       {online}
     </Link>,
     <>
