@@ -42,7 +42,9 @@ export const SchoolLinks = ({ schools, ways, title, lead }: SchoolLinksProps) =>
           </li>
         ))}
       </ul>
-      <School part="walk" className={css.school} />
+      <div className={css.school}>
+        <School part="walk" />
+      </div>
     </div>
   </section>
 );
