@@ -20,8 +20,12 @@ export default defineConfig({
   projects: [
     { name: 'long', testMatch: long },
     { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [otherBrowsers, ...long] },
-    { name: 'Firefox', testMatch: otherBrowsers, use: { browserName: 'firefox', launchOptions: {} } },
-    { name: 'WebKit', testMatch: otherBrowsers, use: { browserName: 'webkit', launchOptions: {} } },
+    // `npm run test:full`.
+    ...(process.env.TEST_FULL ? (['firefox', 'webkit'] as const) : []).map((browserName) => ({
+      name: browserName,
+      testMatch: otherBrowsers,
+      use: { browserName, launchOptions: {} },
+    })),
   ],
   fullyParallel: true,
   // One more than cores: a test often waits for the server or a timer.

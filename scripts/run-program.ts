@@ -23,29 +23,26 @@ const environment = {
 type Options = {
   folder?: string;
   env?: Record<string, string>;
-  /** Prints the output at the end, for parallel programs. */
-  hold?: boolean;
+  /** Gets the output instead of the terminal. */
   onOutput?: (text: string) => void;
 };
 
 export function runProgram(program: string, args: string[], options: Options = {}): Promise<number> {
-  const { folder = '.', env = {}, hold = false, onOutput } = options;
+  const { folder = '.', env = {}, onOutput } = options;
   return new Promise((resolve) => {
-    const colour = hold && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const colour = onOutput && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(program, args, {
       cwd: join(root, folder),
       env: { ...environment, ...colour, ...env },
-      stdio: hold || onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
-    const held: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (part) => (onOutput ? onOutput(String(part)) : held.push(part)));
+      stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
 
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
     process.on('SIGTERM', pass).on('SIGINT', pass);
     const end = (code: number) => {
       process.off('SIGTERM', pass).off('SIGINT', pass);
-      process.stdout.write(Buffer.concat(held));
       resolve(code);
     };
     child.on('error', (error) => {

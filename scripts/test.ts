@@ -1,77 +1,131 @@
 // `npm test`: everything. `npm run check`: without build and browser. `npm run types`: TypeScript files only.
+// `npm run test:full`, before a release and every night: also PostgreSQL, random seeds, all kill points, Firefox, WebKit
+// and publications by the real program.
 // `npm run format`: formats the code.
 // `npm run e2e -- name`: browser tests; Playwright gets the arguments after `--`.
 // Two lanes of steps run in parallel.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JSONReport } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { buildAdmin } from '../admin/build.ts';
-import { ensureBrowser, ensureHeadlessBrowser, lackingPrograms, unpackNginx } from './browser.ts';
-import { buildSite, buildUnlessCurrent, testSite } from './build-site.ts';
+import { ensureBrowser, ensureHeadlessBrowser, missingPrograms, unpackNginx } from './browser.ts';
+import { buildSite, buildUnlessCurrent, site, testSite } from './build-site.ts';
 import { cache, root, runProgram } from './run-program.ts';
-import {
-  add,
-  failed,
-  NONE,
-  passed,
-  playwrightResult,
-  type StepResult,
-  StepRunner,
-  vitestResult,
-} from './step-runner.ts';
+import { add, type StepResult, StepRunner } from './step-runner.ts';
+
+type Print = (text: string) => void;
+type Step = (print: Print) => Promise<StepResult>;
 
 const [command = 'test', ...args] = process.argv.slice(2);
-const format = () => runProgram('biome', ['check', '--write', '.']);
 
-const commands: Record<string, () => Promise<number>> = { test, check, types, e2e, format };
+const commands: Record<string, () => Promise<number>> = {
+  test,
+  full,
+  check,
+  types,
+  e2e,
+  format: () => runProgram('biome', ['check', '--write', '.']),
+};
+
+const resultOf = (code: number): StepResult =>
+  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+/** A program that passes or fails as a whole. */
+const program =
+  (name: string, args: string[], folder = '.'): Step =>
+  async (print) =>
+    resultOf(await runProgram(name, args, { folder, onOutput: print }));
+
+/** TypeScript 7 on one thread: half the processor time, and two steps run at once. */
+const typescript = (project: string) =>
+  program('node', [
+    'node_modules/typescript-7/bin/tsc',
+    '--singleThreaded',
+    '--noEmit',
+    '--project',
+    project,
+  ]);
+/** The server must not use what only browsers have. */
+const types7: Step = async (print) => add(await typescript('server')(print), await typescript('.')(print));
+/** `astro check` is slow, so it reads .astro files only. */
+const astroTypes = (...args: string[]) =>
+  program(
+    'astro',
+    ['check', '--tsconfig', 'tsconfig.astro.json', '--minimumSeverity', 'warning', ...args],
+    'site',
+  );
+
+const folders = ['contract', 'sandbox', 'server', 'content', 'site/src', 'site/build', 'site/checks'];
+const withoutBuild: [string, Step][] = [
+  ['Lint and format', program('biome', ['check', '--error-on-warnings', '.'])],
+  // By the rules of docs/architecture.md.
+  ['Imports between folders', program('depcruise', [...folders, 'cms', 'admin', 'scripts', 'e2e', 'bench'])],
+  ['Unused code', program('knip', ['--treat-config-hints-as-errors'])],
+];
 
 async function check(): Promise<number> {
   const steps = new StepRunner();
-  const rest = async () => {
-    await steps.run('Lint and format', lint);
-    await steps.run('Imports between folders', imports);
-    await steps.run('Unused code', unusedCode);
-    await steps.run('Unit tests', () => vitest('--project=node', '--project=islands'));
-    await steps.run('Types of server and tools', otherTypes);
+  const types = async () => {
+    await steps.run('Types of .astro files', astroTypes());
+    await steps.run('Types', types7);
   };
-  await Promise.all([steps.run('Types of the site', () => siteTypes()), rest()]);
+  const rest = async () => {
+    for (const [name, step] of withoutBuild) await steps.run(name, step);
+    await steps.run('Unit tests', unitTests('--project=node', '--project=islands'));
+  };
+  await Promise.all([types(), rest()]);
   return steps.end();
 }
 
 async function types(): Promise<number> {
   const steps = new StepRunner();
-  // Content types come from Astro.
-  if (!existsSync(join(root, 'site/.astro/types.d.ts'))) await program('astro', ['sync'], 'site');
-  await steps.run('Types', async () => add(await typescriptOfSite(), await otherTypes()));
+  if (!existsSync(join(root, 'site/.astro/types.d.ts')))
+    await runProgram('astro', ['sync'], { folder: 'site' });
+  await steps.run('Types', types7);
   return steps.end();
 }
 
-async function test(): Promise<number> {
+async function test(afterwards: [string, Step][] = []): Promise<number> {
   await unpackNginx();
   const steps = new StepRunner();
-  const built = steps.run('Build', build);
-  const ifBuilt = (step: () => Promise<StepResult>) => async () => {
-    if ((await built).failed === 0) return step();
-    console.error('Not run: there is no build to test.');
-    return failed;
-  };
+  const built = steps.run('Build', async () => {
+    await buildAdmin();
+    return resultOf(await buildSite(testSite));
+  });
+  const ifBuilt =
+    (step: Step): Step =>
+    async (print) => {
+      if ((await built).failed > 0) throw new Error('Not run: there is no build to test.');
+      return step(print);
+    };
   const inChromium = async () => {
     await built;
     await steps.run('Browser tests', ifBuilt(browserTests));
   };
   const rest = async () => {
-    await steps.run('Lint and format', lint);
-    await steps.run('Imports between folders', imports);
-    await steps.run('Unused code', unusedCode);
-    await steps.run('Types of server and tools', otherTypes);
-    await steps.run('Unit tests', () => vitest());
-    await built;
+    for (const [name, step] of withoutBuild) await steps.run(name, step);
+    await steps.run('Unit tests', unitTests());
     // The build has written the content types.
-    await steps.run('Types of the site', () => siteTypes('--noSync'));
+    await built;
+    await steps.run('Types of .astro files', astroTypes('--noSync'));
+    await steps.run('Types', types7);
     await steps.run('Checks on the built site', ifBuilt(siteChecks));
   };
   await Promise.all([inChromium(), rest()]);
-  return steps.end(lackingPrograms());
+  for (const [name, step] of afterwards) await steps.run(name, step);
+  return steps.end(missingPrograms());
+}
+
+/** What takes too long for every change. */
+async function full(): Promise<number> {
+  Object.assign(process.env, { TEST_FULL: '1', TEST_POSTGRES: '1', SEED: 'random', KILLS: '40' });
+  await runProgram('playwright', ['install', '--with-deps', 'firefox', 'webkit'], { folder: 'e2e' });
+  const killed: Step = async (print) => {
+    const code = await buildUnlessCurrent(site);
+    return code === 0 ? program('node', ['scripts/try-kills.ts', '20'])(print) : resultOf(code);
+  };
+  return test([['Publications that are killed', killed]]);
 }
 
 const siteFolder = { SITE_DIR: testSite.folder };
@@ -85,99 +139,61 @@ async function e2e(): Promise<number> {
   );
 }
 
-/** A program that passes or fails as a whole. */
-async function program(name: string, args: string[], folder = '.'): Promise<StepResult> {
-  return (await runProgram(name, args, { folder, hold: true })) === 0 ? passed : failed;
-}
+const unitTests =
+  (...args: string[]): Step =>
+  (print) =>
+    reported(
+      'unit.json',
+      (report) => {
+        const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+        return runProgram('vitest', ['run', ...args, ...reporters], { onOutput: print });
+      },
+      ({ numPassedTests, numFailedTests, numPendingTests }: JsonTestResults) => ({
+        passed: numPassedTests,
+        failed: numFailedTests,
+        skipped: numPendingTests,
+      }),
+    );
 
-/** TypeScript 7 on one thread: half the processor time, and two steps run at once. */
-const typesOf = (project: string) =>
-  program('node', [
-    'node_modules/typescript-7/bin/tsc',
-    '--singleThreaded',
-    '--noEmit',
-    '--project',
-    project,
-  ]);
-/** With the editor, which imports it: one program takes less time than two. */
-const typescriptOfSite = () => typesOf('cms');
-/** `astro check` is slow, so it reads .astro files only. */
-const siteTypes = async (...args: string[]) =>
-  add(
-    await program(
-      'astro',
-      ['check', '--tsconfig', 'tsconfig.astro.json', '--minimumSeverity', 'warning', ...args],
-      'site',
-    ),
-    await typescriptOfSite(),
-  );
-const otherTypes = async () => add(await typesOf('.'), await typesOf('e2e'));
-
-const lint = () => program('biome', ['check', '--error-on-warnings', '.']);
-/** By the rules of docs/architecture.md. */
-const imports = () =>
-  program('depcruise', [
-    ...[
-      'contract',
-      'sandbox',
-      'server',
-      'content',
-      'site/src',
-      'site/build',
-      'site/checks',
-      'cms',
-      'admin',
-      'scripts',
-    ],
-    ...['e2e', 'bench'],
-  ]);
-const unusedCode = () => program('knip', ['--treat-config-hints-as-errors']);
-const build = async () => {
-  await buildAdmin();
-  return (await buildSite(testSite)) === 0 ? passed : failed;
-};
-
-const vitest = (...args: string[]) =>
-  reported(
-    'unit.json',
-    (report) => {
-      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-      return runProgram('vitest', ['run', ...args, ...reporters], { hold: true });
-    },
-    (found: JsonTestResults) => vitestResult(found, root),
-  );
-
-const siteChecks = () =>
+const siteChecks: Step = (print) =>
   reported(
     'checks.json',
     (report) =>
-      runProgram('node', ['site/checks/run.ts', testSite.folder, `--report=${report}`], { hold: true }),
+      runProgram('node', ['site/checks/run.ts', testSite.folder, `--report=${report}`], { onOutput: print }),
     (found: StepResult) => found,
   );
 
-const browserTests = () =>
+const browserTests: Step = (print) =>
   reported(
     'browser.json',
     async (report) => {
       const CHROMIUM_PATH = await ensureHeadlessBrowser();
-      return runProgram('playwright', ['test', '--reporter=list,json'], {
+      return runProgram('playwright', ['test', '--reporter=dot,json'], {
         folder: 'e2e',
         env: { ...siteFolder, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        onOutput: print,
       });
     },
-    playwrightResult,
+    // A test that fails first and passes then has failed.
+    ({ stats }: JSONReport) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }),
   );
 
 async function reported<Report>(
   name: string,
   run: (report: string) => Promise<number>,
-  resultOf: (found: Report) => StepResult,
+  resultIn: (found: Report) => StepResult,
 ): Promise<StepResult> {
   mkdirSync(cache, { recursive: true });
   const report = join(cache, name);
   rmSync(report, { force: true });
   const code = await run(report);
-  const result = existsSync(report) ? resultOf(JSON.parse(readFileSync(report, 'utf8'))) : NONE;
+  const result = existsSync(report)
+    ? resultIn(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
   // A crashed run has failed even without a failed test.
   return { ...result, failed: Math.max(result.failed, code === 0 ? 0 : 1) };
 }
