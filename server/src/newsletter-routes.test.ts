@@ -5,8 +5,8 @@ import { freshStores } from './db/test-stores.ts';
 import { personalRules } from './limits/rules.ts';
 import type { OutgoingEmail } from './mail/mailer.ts';
 import { setRights } from './staff/staff.ts';
-import { addTestStaff, testPassword } from './submissions/test-submissions.ts';
-import { cookiesOf, makeTestServer, type TestServer } from './test-server.ts';
+import { addTestStaff } from './submissions/test-submissions.ts';
+import { makeTestServer, type SignedIn, signIn, type TestServer } from './test-server.ts';
 
 const id = '2026-12';
 const page = 'https://tred.example/newsletter/2026-12';
@@ -22,7 +22,7 @@ const list = { issues: [{ id, title: 'December', date: '2026-12-01' }], news: []
 const at = freshStores('sqlite');
 let server: TestServer;
 let mailed: OutgoingEmail[];
-let cookie: string;
+let person: SignedIn;
 
 beforeEach(async () => {
   mailed = [];
@@ -40,18 +40,16 @@ beforeEach(async () => {
   });
   await addTestStaff(server.store.db, 'owner');
   await addTestStaff(server.store.db, 'apio');
-  await logIn(['publish']);
+  await signInWith(['publish']);
 });
 afterEach(() => server.close());
 
-async function logIn(rights: Right[]): Promise<void> {
+async function signInWith(rights: Right[]): Promise<void> {
   await setRights(server.store.db, 'apio', rights);
-  const payload = { name: 'apio', password: testPassword };
-  cookie = cookiesOf(await server.app.inject({ method: 'POST', url: '/api/admin/session', payload }));
+  person = await signIn(server, 'apio');
 }
-const get = (path: string) => server.get(`/api/admin/newsletter${path}`, { headers: { cookie } });
-const post = (path: string, payload: object) =>
-  server.app.inject({ method: 'POST', url: `/api/admin/newsletter${path}`, headers: { cookie }, payload });
+const get = (path: string) => person.get(`/newsletter${path}`);
+const post = (path: string, payload: object) => person.post(`/newsletter${path}`, payload);
 const statusOf = async (...request: Parameters<typeof post>) => (await post(...request)).statusCode;
 
 it('shows an issue as it arrives, with what is wrong in it', async () => {
@@ -128,7 +126,7 @@ it('cannot be stopped twice', async () => {
 });
 
 it('is for people who may publish', async () => {
-  await logIn(['edit', 'export', 'security']);
+  await signInWith(['edit', 'export', 'security']);
   expect((await get('')).statusCode).toBe(403);
   expect(await statusOf('/send', { id, version: '' })).toBe(403);
 });

@@ -123,7 +123,7 @@ interface OutboxTable {
 interface StaffTable {
   name: string;
   password: string;
-  /** When it was set; browsers known before are forgotten. */
+  /** When it was set. */
   password_at: number;
   /** 1 if someone else or the server set the password. */
   must_change: number;

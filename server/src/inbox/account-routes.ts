@@ -12,7 +12,7 @@ import {
   setUpLink,
 } from '../staff/log-in-codes.ts';
 import { passwordProblem } from '../staff/passwords.ts';
-import { clearSessionCookie, readSessionCookie, setKnownBrowser } from '../staff/session-cookie.ts';
+import { clearSessionCookie, readSessionCookie } from '../staff/session-cookie.ts';
 import { endSessions, listSessions } from '../staff/sessions.ts';
 import { setPassword } from '../staff/staff.ts';
 import { HttpError } from './inbox-request.ts';
@@ -27,7 +27,7 @@ const newPassword = {
 const code = { body: z.object({ code: z.string().trim().min(1).max(60) }) };
 
 export function accountRoutes(options: PasswordOptions) {
-  const { store, context, encryption, keyedHash, passwords, clock } = options;
+  const { store, context, encryption, passwords, clock } = options;
   const { db } = store;
   return {
     'GET /account': route({}, async (request) => {
@@ -42,7 +42,7 @@ export function accountRoutes(options: PasswordOptions) {
       };
     }),
 
-    'POST /account/password': route(newPassword, async (request, reply) => {
+    'POST /account/password': route(newPassword, async (request) => {
       const { password: now, next } = request.body;
       await passwords.confirm(request, now);
       const problem =
@@ -51,13 +51,11 @@ export function accountRoutes(options: PasswordOptions) {
           : await passwordProblem(next, { name: request.staff, organisation: context.organisation });
       if (problem) throw new HttpError(422, problem);
       const hash = await passwords.hash(next);
-      const at = clock();
       await db.transaction().execute(async (tx) => {
-        await setPassword(tx, { name: request.staff, hash, now: at, mustChange: false });
+        await setPassword(tx, { name: request.staff, hash, now: clock(), mustChange: false });
         await endSessions(tx, request.staff, readSessionCookie(request));
         await request.audit('password-changed', { about: request.staff }, tx);
       });
-      setKnownBrowser(reply, keyedHash, { name: request.staff, now: at });
       return {};
     }),
 

@@ -2,14 +2,9 @@
 import type { Right } from '@tred/contract/rights';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { codeUsage, type LogIn, refusedRightUsage, unknownNameUsage } from '../limits/rules.ts';
-import { useCode } from '../staff/log-in-codes.ts';
-import {
-  clearSessionCookie,
-  readSessionCookie,
-  setKnownBrowser,
-  setSessionCookie,
-} from '../staff/session-cookie.ts';
+import { codeUsage, refusedRightUsage, unknownNameUsage } from '../limits/rules.ts';
+import { useAppCode, useRecoveryCode } from '../staff/log-in-codes.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../staff/session-cookie.ts';
 import { findSession, logOut, sessionLength, startSession } from '../staff/sessions.ts';
 import type { Forms } from '../submission-context.ts';
 import { hiddenForms } from '../submissions/visible-forms.ts';
@@ -62,25 +57,26 @@ function somebody(request: FastifyRequest, forms: Forms, hasWebsite: boolean): S
 }
 
 export function sessionRoutes(options: PasswordOptions) {
-  const { store, context, limiter, keyedHash, encryption, passwords, hasWebsite, clock } = options;
+  const { store, context, limiter, encryption, passwords, hasWebsite, clock } = options;
 
-  async function checkCode(request: FastifyRequest, attempt: LogIn, code: string): Promise<void> {
-    const wait = await limiter.consume(codeUsage(attempt));
+  async function checkCode(request: FastifyRequest, name: string, code: string): Promise<void> {
+    // Too long to be guessed, so it is taken also when strangers have used up the tries.
+    if (await useRecoveryCode(store.db, name, code)) return request.audit('recovery-code-used');
+    const usage = codeUsage(name, request.ip);
+    const wait = await limiter.consume(usage);
     if (wait > 0) throw tooManyTries(wait);
-    const used = await useCode(store.db, encryption, { name: attempt.name, code, now: clock() });
-    if (!used) {
+    if (!(await useAppCode(store.db, encryption, { name, code, now: clock() }))) {
       await request.audit('log-in-failed', { about: 'wrong code' });
       request.log.warn('a log-in code was refused');
       throw new HttpError(401, 'That code is wrong or was used before. Wait for the next one.');
     }
-    await limiter.refund(codeUsage(attempt));
-    if (used === 'recovery') await request.audit('recovery-code-used');
+    await limiter.refund(usage);
   }
 
   return {
     'POST /session': route({ body: credentials }, async (request, reply) => {
       const { name, password, code } = request.body;
-      const { attempt, fits, known, hasCode } = await passwords.check(request, name, password);
+      const { fits, known, hasCode } = await passwords.check(request, name, password);
       // An unknown name may be a password, so the audit log records known names only.
       request.staff = known ? name : '';
       if (!fits) {
@@ -93,7 +89,7 @@ export function sessionRoutes(options: PasswordOptions) {
         if ((await limiter.consume(refusedRightUsage(name))) === 0) await request.audit('code-asked');
         return nobody('code');
       }
-      if (hasCode) await checkCode(request, attempt, code);
+      if (hasCode) await checkCode(request, name, code);
       const now = clock();
       const token = await store.db.transaction().execute(async (tx) => {
         await request.audit('log-in', {}, tx);
@@ -106,7 +102,6 @@ export function sessionRoutes(options: PasswordOptions) {
       request.mustSetUpCode = present?.mustSetUpCode ?? false;
       request.mustChangePassword = present?.mustChangePassword ?? false;
       setSessionCookie(reply, token, sessionLength);
-      setKnownBrowser(reply, keyedHash, { name, now, browser: attempt.browser });
       return somebody(request, context.forms, hasWebsite);
     }),
 

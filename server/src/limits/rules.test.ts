@@ -37,11 +37,7 @@ const customer = (n: number) => `2c0f:6d00:1:${((n % 256) * 256).toString(16)}::
 
 it.each<[string, number, (n: number, ip?: string) => Usage[]]>([
   ['an IPv6 customer one form', 300, (n, ip = customer(n)) => usageOf(message(n), ip)],
-  [
-    'an IPv6 customer log-ins',
-    20,
-    (n, ip = customer(n)) => passwordUsage({ name: 'sarah', ip, browser: '' }),
-  ],
+  ['an IPv6 customer log-ins', 20, (n, ip = customer(n)) => passwordUsage('sarah', ip)],
   ['a network places', 30, (n, ip = '102.85.1.2') => usageOf(registration(`p${n}@b.example`), ip)],
   ['a network emails', 100, (n, ip = '102.85.1.2') => usageOf(subscription(`p${n}@b.example`), ip)],
   ['a network votes', 100, (n, ip = '102.85.1.2') => usageOf(vote(`${n}`), ip)],
@@ -68,7 +64,6 @@ it('count every address of one mailbox as one sender, and no address as none', a
 it.each([
   [networkRules.formsInAMinute, sharedRules.forms],
   [networkRules.kilobytes, sharedRules.kilobytes],
-  [networkRules.logInsWithOneName, sharedRules.logInsWithOneName],
   [networkRules.codes, sharedRules.codes],
   [networkRules.unknownNames, sharedRules.unknownNames],
 ])('%o is at most a tenth of %o, also for a /48', (network, shared) => {

@@ -35,16 +35,13 @@ export const networkRules = {
 export const sharedRules = {
   forms: { name: 'form', limit: 3000, per: minute },
   kilobytes: { name: 'disk', limit: 500 * 1024, per: day },
-  logInsWithOneName: { name: 'login-name', limit: 200, per: 15 * minute },
   codes: { name: 'login-codes', limit: 100, per: day },
   unknownNames: { name: 'login-strangers', limit: 100, per: hour },
 };
 
-/** For one mailbox, one person or one browser. */
+/** For one mailbox or one person. */
 export const personalRules = {
   mailbox: { name: 'mailbox', limit: 8, per: hour },
-  knownBrowser: { name: 'login-browser', limit: 10, per: 15 * minute },
-  codesOfKnownBrowser: { name: 'login-browser-codes', limit: 10, per: day },
   refusedRights: { name: 'rights', limit: 60, per: hour },
   testIssues: { name: 'test-issues', limit: 20, per: hour },
 };
@@ -98,27 +95,17 @@ export const lookupUsage = (reference: string, ip: string): Usage[] => [
   ...inNetwork(networkRules.lookupsOfOne, ip, reference),
 ];
 
-export interface LogIn {
-  name: string;
-  ip: string;
-  /** Id of a browser that has logged in under this name before. */
-  browser: string | undefined;
-}
+/** No limit for a name in all networks: strangers could shut its owner out, and passwords are too strong to be guessed. */
+export const passwordUsage = (name: string, ip: string): Usage[] => [
+  ...inNetwork(networkRules.logIns, ip),
+  ...inNetwork(networkRules.logInsWithOneName, ip, name),
+];
 
-export const passwordUsage = ({ name, ip, browser }: LogIn): Usage[] =>
-  browser
-    ? [{ rule: personalRules.knownBrowser, key: `${browser} ${name}` }]
-    : [
-        ...inNetwork(networkRules.logIns, ip),
-        ...inNetwork(networkRules.logInsWithOneName, ip, name),
-        { rule: sharedRules.logInsWithOneName, key: name },
-      ];
-
-/** Six-digit codes are few, so known browsers have a limit too. */
-export const codeUsage = ({ name, ip, browser }: LogIn): Usage[] =>
-  browser
-    ? [{ rule: personalRules.codesOfKnownBrowser, key: `${browser} ${name}` }]
-    : [...inNetwork(networkRules.codes, ip, name), { rule: sharedRules.codes, key: name }];
+/** Six-digit codes are few, and asked for after the password. */
+export const codeUsage = (name: string, ip: string): Usage[] => [
+  ...inNetwork(networkRules.codes, ip, name),
+  { rule: sharedRules.codes, key: name },
+];
 
 export const unknownNameUsage = (ip: string): Usage[] => [
   ...inNetwork(networkRules.unknownNames, ip),

@@ -97,32 +97,32 @@ export async function removeCodes(tx: Db, name: string): Promise<boolean> {
     .$call(changesRow);
 }
 
-/** Consumes a code of either kind; undefined if it is wrong or was used before. */
-export async function useCode(
+/** False if it is wrong, or was used before. */
+export async function useAppCode(
   db: Db,
   encryption: Encryption,
   { name, code, now }: { name: string; code: string; now: number },
-): Promise<'app' | 'recovery' | undefined> {
+): Promise<boolean> {
   const row = await db.selectFrom('staff').select('code_secret').where('name', '=', name).executeTakeFirst();
   const secret = row?.code_secret && encryption.decrypt(row.code_secret, name);
   const step = secret ? timeStepOf(secret, bare(code), now) : undefined;
-  if (step !== undefined) {
-    // One statement, so that a code works only once.
-    const used = await db
-      .updateTable('staff')
-      .set({ code_step: step })
-      .where('name', '=', name)
-      .where('code_step', '<', step)
-      .$call(changesRow);
-    return used ? 'app' : undefined;
-  }
-  const spent = await db
+  if (step === undefined) return false;
+  // One statement, so that a code works only once.
+  return db
+    .updateTable('staff')
+    .set({ code_step: step })
+    .where('name', '=', name)
+    .where('code_step', '<', step)
+    .$call(changesRow);
+}
+
+/** False if it is wrong, or was used before. */
+export const useRecoveryCode = (db: Db, name: string, code: string): Promise<boolean> =>
+  db
     .deleteFrom('recovery_codes')
     .where('name', '=', name)
     .where('code_hash', '=', hashCode(name, code))
     .$call(changesRow);
-  return spent ? 'recovery' : undefined;
-}
 
 export async function staffWithCodes(db: Db): Promise<{ name: string; encrypted: string }[]> {
   return db

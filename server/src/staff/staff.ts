@@ -90,17 +90,16 @@ export async function addFirstStaff(
 
 interface StoredCredentials {
   password: string;
-  passwordAt: number;
   hasCode: boolean;
 }
 
 export async function findCredentials(db: Db, name: string): Promise<StoredCredentials | undefined> {
   const row = await db
     .selectFrom('staff')
-    .select(['password', 'password_at', 'code_secret'])
+    .select(['password', 'code_secret'])
     .where('name', '=', name)
     .executeTakeFirst();
-  return row && { password: row.password, passwordAt: row.password_at, hasCode: row.code_secret !== null };
+  return row && { password: row.password, hasCode: row.code_secret !== null };
 }
 
 export async function checkPassword(

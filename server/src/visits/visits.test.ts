@@ -100,7 +100,7 @@ it.each([
   ['Global Privacy Control', { 'sec-gpc': '1' }],
   ['a program', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
   ['no browser', { 'user-agent': '' }],
-  ['staff', { cookie: '__Host-desk=token' }],
+  ['staff', { cookie: '__Host-admin=token' }],
   ['another site', { origin: 'https://other.example' }],
 ])('does not count %s', async (_, headers) => {
   expect((await beacon({}, headers)).statusCode).toBe(204);

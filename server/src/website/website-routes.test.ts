@@ -13,8 +13,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { freshStores } from '../db/test-stores.ts';
 import { listAudit } from '../staff/audit.ts';
 import { removeStaff, setRights } from '../staff/staff.ts';
-import { addTestStaff, testPassword } from '../submissions/test-submissions.ts';
-import { cookiesOf, makeTestServer, type TestServer } from '../test-server.ts';
+import { addTestStaff } from '../submissions/test-submissions.ts';
+import { makeTestServer, signIn, type TestServer } from '../test-server.ts';
 
 const key = 'a key for tests, of no other use!';
 let folder: string;
@@ -52,8 +52,7 @@ async function logIn(rights: Right[]): Promise<string> {
   await addTestStaff(server.store.db, 'apio');
   await setRights(server.store.db, 'owner', ['owner']);
   await setRights(server.store.db, 'apio', rights);
-  const payload = { name: 'apio', password: testPassword };
-  return cookiesOf(await server.app.inject({ method: 'POST', url: '/api/admin/session', payload }));
+  return (await signIn(server, 'apio')).cookie;
 }
 
 type Method = 'GET' | 'PUT' | 'POST';
