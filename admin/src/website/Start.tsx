@@ -57,7 +57,7 @@ export function Start({ overview, changes, website, menu }: StartProps) {
         <Title>Website</Title>
         <p>Visitors do not see what you save until it is published.</p>
         <label className={fieldCss.field}>
-          <span className={fieldCss.label}>Search all words of the site</span>
+          <span className={`bold ${fieldCss.label}`}>Search all words of the site</span>
           <input
             className={fieldCss.input}
             type="search"

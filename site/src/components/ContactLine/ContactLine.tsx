@@ -18,7 +18,7 @@ export type ContactLineProps = {
 
 export function ContactLine({ phone, whatsapp, hours, shut, words, links }: ContactLineProps) {
   return (
-    <p className={css.line} data-client="ContactLine" data-shut={shut?.join(' ')}>
+    <p className={`row ${css.line}`} data-client="ContactLine" data-shut={shut?.join(' ')}>
       <a href={`tel:${phone}`}>{`${words.call} ${formatPhone(phone)}`}</a>
       <a href={whatsappLink(whatsapp)}>{words.whatsapp}</a>
       {links.map(({ label, href }) => (

@@ -10,12 +10,12 @@ export function Contents({ label, entries }: ContentsWords) {
         {entries.map(({ label: name, href, note }, index) => (
           <li key={href}>
             <a className={css.entry} href={href}>
-              <span className={css.number} aria-hidden="true">
+              <span className={`brand ${css.number}`} aria-hidden="true">
                 {index + 1}
               </span>
-              <span className={css.text}>
-                <span className={css.name}>{name}</span>
-                {note && <span className={css.note}>{note}</span>}
+              <span className={`row ${css.text}`}>
+                <span className={`bold ${css.name}`}>{name}</span>
+                {note && <span className={`quiet medium ${css.note}`}>{note}</span>}
               </span>
             </a>
           </li>

@@ -15,7 +15,7 @@ export function CopyBox({ label, text, look = 'code', button }: CopyBoxProps) {
       data-client="CopyBox"
       data-copy-from
     >
-      <p className={css.label}>{label}</p>
+      <p className="label">{label}</p>
       {look === 'code' ? (
         <code className={css.text}>{text}</code>
       ) : (
@@ -23,7 +23,7 @@ export function CopyBox({ label, text, look = 'code', button }: CopyBoxProps) {
           {text}
         </p>
       )}
-      <button className={css.copy} type="button" data-copy={text} data-needs-script>
+      <button className={`bold ${css.copy}`} type="button" data-copy={text} data-needs-script>
         {button}
       </button>
     </div>

@@ -30,8 +30,8 @@ export function CoverCard({ drawing, title, text, href, category, facts, large, 
       <div>
         {category && <Badge>{category}</Badge>}
         <h3 className={css.title}>{href ? <a href={href}>{title}</a> : title}</h3>
-        {facts && <FactLine className={css.facts} facts={facts} />}
-        {text && <p className={css.text}>{text}</p>}
+        {facts && <FactLine className={`quiet small ${css.facts}`} facts={facts} />}
+        {text && <p className={`quiet ${css.text}`}>{text}</p>}
         {children}
       </div>
     </article>

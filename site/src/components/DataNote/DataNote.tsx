@@ -14,7 +14,7 @@ export function DataNote({ purpose, retention = dataNote.retention }: DataNotePr
   const { words, collector, email, policyHref } = dataNote;
   const [before, after] = words.rights.split('{email}');
   return (
-    <div className={css.note}>
+    <div className={`quiet small ${css.note}`}>
       <p className={css.title}>{words.title}</p>
       <p>{fillValues(words.use, { collector, purpose, retention })}</p>
       <p>

@@ -9,14 +9,14 @@ export function FactSheet({ facts }: FactSheetWords) {
       <dl className={css.facts}>
         {facts.map(({ label, lines, alike, link }) => (
           <div className={css.fact} key={label}>
-            <dt className={css.label}>{label}</dt>
+            <dt className={`quiet small ${css.label}`}>{label}</dt>
             {lines.map((line) => (
               <dd className={alike ? css.alike : css.line} key={line}>
                 {line}
               </dd>
             ))}
             {link && (
-              <dd className={css.link}>
+              <dd className={`small ${css.link}`}>
                 <a href={link.href}>{link.label}</a>
               </dd>
             )}

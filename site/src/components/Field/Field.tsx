@@ -79,7 +79,7 @@ function RadioGroup({ label, ...props }: ControlProps & { label: ReactNode }) {
       {...frameMarks(props)}
       aria-describedby={described(props)['aria-describedby']}
     >
-      <legend className={css.label}>
+      <legend className={`bold ${css.label}`}>
         {label}
         {!field.required && <Optional words={words} />}
       </legend>

@@ -10,7 +10,7 @@ export function FieldFrame({ label, children, ...props }: FrameProps) {
   const { id, field, words, error } = props;
   return (
     <div className={css.field} {...frameMarks(props)}>
-      <label className={css.label} htmlFor={id}>
+      <label className={`bold ${css.label}`} htmlFor={id}>
         {label}
         {!field.required && !field.or && <Optional words={words} />}
       </label>
@@ -34,14 +34,14 @@ export const frameMarks = ({ field, error, wide }: ControlProps) => ({
 });
 
 export const Optional = ({ words }: { words: FieldFrameWords }) => (
-  <span className={css.optional}> {words.optional}</span>
+  <span className={`quiet ${css.optional}`}> {words.optional}</span>
 );
 
 type HintProps = { id: string; hint?: string | undefined };
 
 export const Hint = ({ id, hint }: HintProps) =>
   hint && (
-    <p className={css.hint} id={hintId(id)}>
+    <p className={`quiet small ${css.hint}`} id={hintId(id)}>
       {hint}
     </p>
   );

@@ -10,13 +10,13 @@ type FileLinksProps = {
 };
 
 export const FileLinks = ({ files, of }: FileLinksProps) => (
-  <ul role="list" className={css.files}>
+  <ul role="list" className={`bold row ${css.files}`}>
     {files.map(({ label, href, size }) => (
       <li key={href}>
         <a className={css.file} href={href} aria-label={of && `${label}: ${of}`} download>
           {label}
         </a>{' '}
-        <span className={css.size}>{size}</span>
+        <span className={`quiet small numbers ${css.size}`}>{size}</span>
       </li>
     ))}
   </ul>

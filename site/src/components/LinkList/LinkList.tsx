@@ -9,7 +9,7 @@ export function LinkList({ links }: LinkListProps) {
     <ul role="list" className={css.links}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a className={css.link} href={href}>
+          <a className={`bold ${css.link}`} href={href}>
             {label}
           </a>
         </li>

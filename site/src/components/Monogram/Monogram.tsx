@@ -6,7 +6,7 @@ type MonogramProps = { name: string; size?: 'small' | 'large' };
 export function Monogram({ name, size = 'small' }: MonogramProps) {
   const letters = initials(name);
   return (
-    <span className={`${css.monogram} ${css[size]}`} aria-hidden="true">
+    <span className={`brand ${css.monogram} ${css[size]}`} aria-hidden="true">
       {letters}
     </span>
   );

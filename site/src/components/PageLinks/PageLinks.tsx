@@ -15,11 +15,11 @@ export function PageLinks({ label, list, page, pages }: PageLinksProps) {
   if (pages === 1) return null;
   return (
     <nav aria-label={label}>
-      <ul className={css.links}>
+      <ul className={`row ${css.links}`}>
         {offeredPages(page, pages).map((each) => (
           <li key={each}>
             <a
-              className={css.link}
+              className={`numbers ${css.link}`}
               href={pagePath(list, each)}
               aria-current={each === page ? 'page' : undefined}
               rel={each === page - 1 ? 'prev' : each === page + 1 ? 'next' : undefined}

@@ -27,7 +27,7 @@ export function PillRadios({
   return (
     <fieldset className={css.group} hidden={hidden} data-pills={name}>
       <legend className={showLegend ? css.legend : 'visually-hidden'}>{legend}</legend>
-      <div className={css.pills}>
+      <div className={`row ${css.pills}`}>
         {options.map(({ value, label }) => (
           <label className={css.pill} key={value}>
             <input

@@ -43,7 +43,7 @@ export function Section({
       <div className={css.inner}>
         {title && <SectionHead title={title} lead={lead} link={link} id={headingId} />}
         {children}
-        {footnote && <p className={css.footnote}>{footnote}</p>}
+        {footnote && <p className={`quiet small ${css.footnote}`}>{footnote}</p>}
       </div>
     </section>
   );
@@ -57,12 +57,12 @@ type SectionHeadProps = Given<Pick<SectionWords, 'lead' | 'link'>> & {
 /** The heading only, for a section with something beside it. */
 export function SectionHead({ title, lead, link, id }: SectionHeadProps) {
   return (
-    <div className={css.head}>
+    <div className={`row ${css.head}`}>
       <div className={css.words}>
         <h2 id={id} className={css.title}>
           {title}
         </h2>
-        {lead && <p className={css.lead}>{lead}</p>}
+        {lead && <p className={`quiet ${css.lead}`}>{lead}</p>}
       </div>
       {link && (
         <Action look="plain" href={link.href}>

@@ -10,7 +10,7 @@ export function Timetable({ entries }: TimetableWords) {
       {entries.map(({ mark, text, drawing }) => (
         <div className={css.entry} key={mark}>
           <dt className={css.mark}>{mark}</dt>
-          <dd className={css.text}>{text}</dd>
+          <dd className={`quiet ${css.text}`}>{text}</dd>
           <dd className={css.drawing}>
             <ObjectDrawing name={drawing} />
           </dd>

@@ -23,7 +23,7 @@ export function Track({ groups, marks, caption }: TrackWords) {
           </text>
         ))}
       </svg>
-      <figcaption className={css.caption}>{caption}</figcaption>
+      <figcaption className={`quiet small ${css.caption}`}>{caption}</figcaption>
     </figure>
   );
 }

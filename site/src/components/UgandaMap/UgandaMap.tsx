@@ -73,7 +73,7 @@ export function UgandaMap({ caption, places, label, regionTexts, lake }: UgandaM
           );
         })}
       </svg>
-      <figcaption className={css.caption}>{caption}</figcaption>
+      <figcaption className={`quiet small ${css.caption}`}>{caption}</figcaption>
     </figure>
   );
 }

@@ -12,9 +12,9 @@ export function Reference({ words: { reference, after }, whatsapp }: ReferencePr
   const chat = whatsappLink(whatsapp, after.whatsappText);
   return (
     <div className={css.reference} data-client="CopyBox" data-copy-from>
-      <p className={css.number}>
+      <p className={`row ${css.number}`}>
         {reference} <strong data-copy-text="" {...filledWith('reference')} />
-        <button className={css.copy} type="button" data-copy="" data-needs-script>
+        <button className={`bold ${css.copy}`} type="button" data-copy="" data-needs-script>
           {after.copy}
         </button>
       </p>
@@ -24,7 +24,7 @@ export function Reference({ words: { reference, after }, whatsapp }: ReferencePr
       <p data-email="" hidden>
         {after.address} <strong />
       </p>
-      <div className={css.links}>
+      <div className={`row ${css.links}`}>
         <div {...shownWhen('by-email', 'by-phone')}>
           <Action look="secondary" href={LOOKUP_PATH} fill={`${LOOKUP_PATH}?reference={reference}`}>
             {after.follow}

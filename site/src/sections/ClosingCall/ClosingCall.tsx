@@ -19,7 +19,7 @@ const Words = ({ title, text, actions, ways = [] }: ClosingCallWords) => (
     <h2 className={css.title}>{title}</h2>
     <p className={css.text}>{text}</p>
     {ways.length > 0 && (
-      <dl className={css.ways}>
+      <dl className={`row ${css.ways}`}>
         {ways.map(({ name, label, href }) => (
           <div key={href}>
             <dt>{name}</dt>

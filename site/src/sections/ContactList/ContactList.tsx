@@ -17,24 +17,24 @@ export function ContactList({ entries, children, ...section }: ContactListProps)
         <ul role="list" className={css.book}>
           {entries.map((entry) => (
             <li className={css.entry} key={entry.name}>
-              <h3 className={css.name}>{entry.name}</h3>
-              {entry.description && <p className={css.description}>{entry.description}</p>}
+              <h3 className="large">{entry.name}</h3>
+              {entry.description && <p className={`quiet ${css.description}`}>{entry.description}</p>}
               {entry.address && (
-                <address className={css.address}>
+                <address className={`quiet ${css.address}`}>
                   {entry.address.map((line) => (
                     <span key={line}>{line}</span>
                   ))}
                 </address>
               )}
-              {entry.hours && <p className={css.hours}>{entry.hours}</p>}
+              {entry.hours && <p className={`numbers ${css.hours}`}>{entry.hours}</p>}
               <div className={css.ways}>
                 {entry.phone && (
-                  <a className={css.reach} href={`tel:${entry.phone}`}>
+                  <a className={`numbers ${css.reach}`} href={`tel:${entry.phone}`}>
                     {formatPhone(entry.phone)}
                   </a>
                 )}
                 {entry.email && (
-                  <a className={css.reach} href={`mailto:${entry.email}`}>
+                  <a className={`numbers ${css.reach}`} href={`mailto:${entry.email}`}>
                     {entry.email}
                   </a>
                 )}

@@ -34,7 +34,7 @@ export function CoverList({ covers, look = 'grid' }: Pick<CoversProps, 'covers' 
         <li key={href} data-reveal={look !== 'rows' || undefined}>
           <CoverCard {...card} href={linkLabel ? undefined : href} large={isLarge(index)}>
             {linkLabel && (
-              <p className={css.more}>
+              <p className={`bold ${css.more}`}>
                 <a href={href} aria-label={`${linkLabel}: ${card.title}`}>
                   {linkLabel}
                 </a>

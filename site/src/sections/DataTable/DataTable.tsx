@@ -72,7 +72,7 @@ function Name({ name, note, code }: DataTableRow) {
   return (
     <>
       <span className={css.name}>{code ? <code>{name}</code> : name}</span>
-      {note && <span className={css.note}>{note}</span>}
+      {note && <span className={`quiet ${css.note}`}>{note}</span>}
     </>
   );
 }

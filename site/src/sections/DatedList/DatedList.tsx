@@ -34,8 +34,8 @@ export function DatedList({ events, pages, more, children, ...section }: DatedLi
       <ul role="list" className="ruled">
         {events.map((event) => (
           <li className={css.event} key={event.title} data-reveal>
-            <div className={css.when}>
-              <p className={css.date}>
+            <div className={`row ${css.when}`}>
+              <p className={`brand ${css.date}`}>
                 <time dateTime={event.from}>{event.date}</time>
               </p>
               {event.badge && (
@@ -47,10 +47,10 @@ export function DatedList({ events, pages, more, children, ...section }: DatedLi
             </div>
             <div>
               <h3>{event.title}</h3>
-              <FactLine className={css.facts} facts={event.facts} />
-              <p className={css.description}>{event.description}</p>
-              {event.points && <Ticks items={event.points} className={css.points} />}
-              <p className={css.link}>
+              <FactLine className={`label ${css.facts}`} facts={event.facts} />
+              <p className={`quiet medium ${css.description}`}>{event.description}</p>
+              {event.points && <Ticks items={event.points} className={`medium ${css.points}`} />}
+              <p className={`bold ${css.link}`}>
                 <a href={event.link.href} aria-label={`${event.link.label}: ${event.title}`}>
                   {event.link.label}
                 </a>
@@ -60,7 +60,7 @@ export function DatedList({ events, pages, more, children, ...section }: DatedLi
         ))}
       </ul>
       {more && (
-        <p className={css.more}>
+        <p className={`bold ${css.more}`}>
           <a href={more.href}>{more.label}</a>
         </p>
       )}

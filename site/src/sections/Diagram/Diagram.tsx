@@ -7,7 +7,7 @@ import type { DiagramWords } from './schema';
 export function Flow({ caption, stages, note }: DiagramWords['flow']) {
   return (
     <figure>
-      <figcaption className={css.caption}>{caption}</figcaption>
+      <figcaption className={`small bold ${css.caption}`}>{caption}</figcaption>
       <ol className={css.stages}>
         {stages.map(({ boxes, passes, both = false }, index) => (
           <li className={css.stage} key={boxes[0]?.name}>
@@ -20,7 +20,7 @@ export function Flow({ caption, stages, note }: DiagramWords['flow']) {
               ))}
             </ul>
             {index < stages.length - 1 && (
-              <div className={css.then}>
+              <div className={`quiet medium ${css.then}`}>
                 {passes && <p>{passes}</p>}
                 <svg viewBox="0 0 40 12" aria-hidden="true">
                   <path d={both ? 'M7 2 2 6l5 4M2 6h36M33 2l5 4-5 4' : 'M2 6h36M33 2l5 4-5 4'} />
@@ -30,7 +30,7 @@ export function Flow({ caption, stages, note }: DiagramWords['flow']) {
           </li>
         ))}
       </ol>
-      {note && <p className={css.note}>{note}</p>}
+      {note && <p className={`quiet medium ${css.note}`}>{note}</p>}
     </figure>
   );
 }

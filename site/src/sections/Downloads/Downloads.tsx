@@ -42,12 +42,12 @@ export function DownloadList({
             </div>
           )}
           <div>
-            <Heading className={css.title}>{file.title}</Heading>
-            <p className={css.description}>{file.description}</p>
+            <Heading className="large">{file.title}</Heading>
+            <p className={`quiet ${css.description}`}>{file.description}</p>
           </div>
-          <div className={css.take}>
+          <div className={`row ${css.take}`}>
             <a
-              className={css.link}
+              className={`bold ${css.link}`}
               href={file.href}
               aria-label={`${interfaceWords.download} ${file.title}`}
               download
@@ -55,9 +55,9 @@ export function DownloadList({
               <Icon name="Download" size={20} />
               <span>{interfaceWords.download}</span>
             </a>
-            <FactLine className={css.facts} facts={file.facts} />
+            <FactLine className={`quiet small numbers ${css.facts}`} facts={file.facts} />
             {file.readHref && (
-              <p className={css.facts}>
+              <p className={`quiet small numbers ${css.facts}`}>
                 <a href={file.readHref} aria-label={`${interfaceWords.read}: ${file.title}`}>
                   {interfaceWords.read}
                 </a>

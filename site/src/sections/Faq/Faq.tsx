@@ -23,7 +23,7 @@ export function Faq({ items, id = 'faq', tone, children, ...head }: FaqProps) {
               <summary className={css.question}>
                 <h3 className={css.heading}>{question}</h3>
               </summary>
-              <p className={css.answer}>{answer}</p>
+              <p className={`quiet ${css.answer}`}>{answer}</p>
             </details>
           ))}
         </div>

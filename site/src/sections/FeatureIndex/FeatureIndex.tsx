@@ -13,12 +13,12 @@ export function FeatureIndex({ features, look = 'grid', pointsTitle, ...section 
           <li className={css.entry} key={feature.title} id={feature.id} data-reveal>
             <div className={feature.icon && css.marked}>
               {feature.icon && (
-                <span className={css.icon}>
+                <span className={`brand ${css.icon}`}>
                   <Icon name={feature.icon} size={26} />
                 </span>
               )}
-              <h3 className={css.title}>{feature.title}</h3>
-              {feature.mark && <p className={css.mark}>{feature.mark}</p>}
+              <h3 className={`large ${css.title}`}>{feature.title}</h3>
+              {feature.mark && <p className={`label numbers ${css.mark}`}>{feature.mark}</p>}
             </div>
             <Body {...feature} pointsTitle={pointsTitle} />
           </li>
@@ -32,12 +32,12 @@ type BodyProps = Feature & { pointsTitle: string | undefined };
 
 function Body({ text, points, links, link, pointsTitle }: BodyProps) {
   return (
-    <div className={css.body}>
+    <div className={`quiet medium ${css.body}`}>
       <p>{text}</p>
-      {points && pointsTitle && <p className={css.mark}>{pointsTitle}</p>}
+      {points && pointsTitle && <p className={`label numbers ${css.mark}`}>{pointsTitle}</p>}
       {points && <Ticks items={points} />}
       {links && (
-        <ul role="list" className={css.links}>
+        <ul role="list" className={`row ${css.links}`}>
           {links.map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>
@@ -46,7 +46,7 @@ function Body({ text, points, links, link, pointsTitle }: BodyProps) {
         </ul>
       )}
       {link && (
-        <p className={css.link}>
+        <p className={`bold ${css.link}`}>
           <a href={link.href}>{link.label}</a>
         </p>
       )}

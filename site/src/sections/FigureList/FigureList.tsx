@@ -14,10 +14,10 @@ export function FigureList({ groups, pointsTitle, ...section }: FigureListWords)
         {groups.map((group) => (
           <div key={group.title ?? 'only'}>
             {group.title && (
-              <div className={css.head}>
+              <div className={`row ${css.head}`}>
                 {group.icon && <Icon name={group.icon} size={26} />}
                 <h3 className={css.groupTitle}>{group.title}</h3>
-                {group.text && <p className={css.groupText}>{group.text}</p>}
+                {group.text && <p className={`quiet medium ${css.groupText}`}>{group.text}</p>}
               </div>
             )}
             <dl className="ruled">
@@ -30,13 +30,13 @@ export function FigureList({ groups, pointsTitle, ...section }: FigureListWords)
                     {entry.drawing && <DrawingTile name={entry.drawing} />}
                     {entry.title}
                   </dt>
-                  <dd className={css.figure}>{entry.figure}</dd>
-                  <dd className={css.text}>
+                  <dd className={`brand ${css.figure}`}>{entry.figure}</dd>
+                  <dd className={`quiet medium ${css.text}`}>
                     {entry.text} {entry.link && <a href={entry.link.href}>{entry.link.label}</a>}
                   </dd>
                   {entry.points && (
                     <dd className={css.points}>
-                      {pointsTitle && <p className={css.pointsTitle}>{pointsTitle}</p>}
+                      {pointsTitle && <p className={`label ${css.pointsTitle}`}>{pointsTitle}</p>}
                       <Ticks items={entry.points} />
                     </dd>
                   )}

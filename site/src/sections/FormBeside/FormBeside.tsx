@@ -30,7 +30,7 @@ export function FormBeside({
       <div className={css.columns}>
         <div>
           <h2 className={css.title}>{title}</h2>
-          {lead && <p className={css.lead}>{lead}</p>}
+          {lead && <p className={`quiet ${css.lead}`}>{lead}</p>}
         </div>
         {before && <div className={css.before}>{before}</div>}
         <div className={css.form}>{children}</div>

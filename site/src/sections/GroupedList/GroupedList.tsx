@@ -18,14 +18,14 @@ export function GroupedList({ groups, ...section }: GroupedListProps) {
           <div className={css.files} key={group.title}>
             <div className={css.margin}>
               <h3>{group.title}</h3>
-              <p className={css.text}>{group.text}</p>
+              <p className={`quiet ${css.text}`}>{group.text}</p>
             </div>
             <DownloadList downloads={group.files} level={4} />
           </div>
         ) : (
           // The search skips these titles: it finds the pages themselves.
           <div className={css.links} key={group.title} data-unsearched>
-            <h3 className={css.name}>{group.title}</h3>
+            <h3 className={`large ${css.name}`}>{group.title}</h3>
             {/* On a phone the title opens the list below it. Without script the list is open: the browser searches it. */}
             <details className={css.fold} data-needs-script>
               <summary>{group.title}</summary>

@@ -88,10 +88,10 @@ export function Hero({
 function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   return (
     <nav className={css.breadcrumb} aria-label={interfaceWords.breadcrumb}>
-      <ol className={css.trail}>
+      <ol className={`small row ${css.trail}`}>
         {[{ name: interfaceWords.home, path: '/' }, ...trail].map(({ name, path }) => (
           <li className={css.crumb} key={path}>
-            <a className={css.link} href={path}>
+            <a className={`quiet ${css.link}`} href={path}>
               {name}
             </a>
           </li>
@@ -106,7 +106,7 @@ function WeaveCount({ groups, columns, caption }: WeaveCountWords) {
   return (
     <figure className={css.count}>
       <WeavePaths {...countedWeave(groups, columns)} />
-      <figcaption className={css.caption}>{caption}</figcaption>
+      <figcaption className={`quiet small ${css.caption}`}>{caption}</figcaption>
     </figure>
   );
 }

@@ -28,8 +28,8 @@ export function MeterList({ meters, whole, tagsTitle, partsTitle }: MeterListPro
     <ul role="list" className={whole ? css.shares : css.meters}>
       {meters.map(({ label, percent, note, description, tags, parts }, place) => (
         <li key={label} data-reveal>
-          <p className={css.line}>
-            <span className={css.label}>{label}</span>
+          <p className={`row ${css.line}`}>
+            <span className="bold">{label}</span>
             <span className={css.figure}>{percent}%</span>
           </p>
           {!parts && (
@@ -48,10 +48,10 @@ export function MeterList({ meters, whole, tagsTitle, partsTitle }: MeterListPro
               />
             </Chart>
           )}
-          {note && <p className={css.note}>{note}</p>}
-          {description && <p className={css.description}>{description}</p>}
+          {note && <p className={`quiet small ${css.note}`}>{note}</p>}
+          {description && <p className={`quiet medium ${css.description}`}>{description}</p>}
           {tags && (
-            <p className={css.note}>
+            <p className={`quiet small ${css.note}`}>
               <strong>{tagsTitle}</strong> {tags.join(', ')}
             </p>
           )}

@@ -13,9 +13,9 @@ const Crest = ({ href, children }: CrestProps) => (href ? <a href={href}>{childr
 
 export function NameStrip({ title, names, look = 'marks' }: NameStripWords) {
   return (
-    <div className={`${css.strip} ${css[look]}`}>
-      <h2 className={css.title}>{title}</h2>
-      <ul role="list" className={css.names}>
+    <div className={`row ${css.strip} ${css[look]}`}>
+      <h2 className={`quiet ${css.title}`}>{title}</h2>
+      <ul role="list" className={`row ${css.names}`}>
         {names.map(({ short, full, href }) => (
           <li key={short}>
             {look === 'crests' ? (
@@ -28,7 +28,7 @@ export function NameStrip({ title, names, look = 'marks' }: NameStripWords) {
             ) : (
               <>
                 <Monogram name={short} />
-                <abbr className={css.name} title={full}>
+                <abbr className={`quiet ${css.name}`} title={full}>
                   {short}
                 </abbr>
               </>

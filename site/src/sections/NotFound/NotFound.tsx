@@ -23,19 +23,19 @@ export const NotFound = ({
       <Action href={home.href}>{home.label}</Action>
     </Notice>
     <Section space="tight">
-      <h2 className={css.subtitle}>{suggestionsTitle}</h2>
+      <h2 className={`large ${css.subtitle}`}>{suggestionsTitle}</h2>
       {children}
       <ul role="list" className={css.list}>
         {suggestions.map((link) => (
-          <li className={css.item} key={link.href}>
-            <a className={css.link} href={link.href}>
+          <li className={`row ${css.item}`} key={link.href}>
+            <a className={`bold ${css.link}`} href={link.href}>
               {link.label}
             </a>
-            <span className={css.quiet}>{link.text}</span>
+            <span className="quiet">{link.text}</span>
           </li>
         ))}
       </ul>
-      <p className={css.others}>
+      <p className={`quiet row ${css.others}`}>
         {others.before}
         {others.links.map(({ label, href }) => (
           <a href={href} key={href}>

@@ -21,7 +21,7 @@ export function Notice({ title, drawing, school, look = 'plain', children }: Not
     <div className={drawing ? `${css.page} ${css.drawn}` : css.page}>
       {drawing && <DeskDrawing thing={drawing} />}
       <h1 className={look === 'loud' ? `${css.title} ${css.loud}` : css.title}>{title}</h1>
-      <div className={css.words}>{children}</div>
+      <div className={`large ${css.words}`}>{children}</div>
     </div>
   );
   return school ? (

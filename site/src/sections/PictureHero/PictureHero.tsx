@@ -63,14 +63,14 @@ export function HeroFrame({
   const more = (badges.length > 0 || points.length > 0 || proof) && (
     <>
       {badges.length > 0 && (
-        <p className={css.badges} data-badges>
+        <p className={`row ${css.badges}`} data-badges>
           {badges.map((badge) => (
             <Badge key={badge}>{badge}</Badge>
           ))}
         </p>
       )}
       {points.length > 0 && <Ticks items={points} className={css.points} />}
-      {proof && <p className={css.proof}>{proof}</p>}
+      {proof && <p className={`quiet small ${css.proof}`}>{proof}</p>}
     </>
   );
   return (
@@ -80,7 +80,7 @@ export function HeroFrame({
         <div className={wordsClass ? `${css.words} ${wordsClass}` : css.words}>
           {above}
           {kicker && (
-            <p className={css.kicker}>
+            <p className={`small bold brand ${css.kicker}`}>
               {typeof kicker === 'object' ? <a href={kicker.href}>{kicker.label}</a> : kicker}
             </p>
           )}
@@ -93,7 +93,7 @@ export function HeroFrame({
                   </span>
                 ))}
           </h1>
-          {lead && <p className={css.lead}>{lead}</p>}
+          {lead && <p className={`quiet large ${css.lead}`}>{lead}</p>}
           {facts}
           {actions.length > 0 && <Actions actions={actions} className={css.actions} />}
           {typeof beside !== 'function' && more}

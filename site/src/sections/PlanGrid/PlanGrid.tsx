@@ -34,11 +34,11 @@ export function PlanGrid({ label, title, lead, plans, billing, footnote, id }: P
             className={plan.highlighted ? `${css.plan} ${css.highlighted} on-deep` : css.plan}
             key={plan.name}
           >
-            <div className={css.top}>
+            <div className={`row ${css.top}`}>
               <Name>{plan.name}</Name>
               {plan.badge && <Badge tone="busy">{plan.badge}</Badge>}
             </div>
-            <p className={css.description}>{plan.description}</p>
+            <p className={`quiet ${css.description}`}>{plan.description}</p>
             <Price price={plan.price} period="annual" />
             {plan.monthlyPrice && <Price price={plan.monthlyPrice} period="monthly" />}
             <div className={css.action}>
@@ -55,7 +55,7 @@ export function PlanGrid({ label, title, lead, plans, billing, footnote, id }: P
           </li>
         ))}
       </ul>
-      {footnote && <p className={css.footnote}>{footnote}</p>}
+      {footnote && <p className={`quiet small ${css.footnote}`}>{footnote}</p>}
     </section>
   );
 }
@@ -64,9 +64,9 @@ function Price({ price, period }: { price: PlanGridPrice; period: 'annual' | 'mo
   return (
     <div className={css[period]} data-period={period}>
       <p>
-        <span className={css.amount}>{price.amount}</span> <span className={css.unit}>{price.unit}</span>
+        <span className={css.amount}>{price.amount}</span> <span className="quiet small">{price.unit}</span>
       </p>
-      {price.note && <p className={css.note}>{price.note}</p>}
+      {price.note && <p className="quiet small numbers">{price.note}</p>}
     </div>
   );
 }

@@ -27,7 +27,7 @@ type SideProps = { rel: 'prev' | 'next'; word: string; neighbour: Neighbour };
 function Side({ rel, word, neighbour }: SideProps) {
   return (
     <a className={`${css.side} ${css[rel]}`} rel={rel} href={neighbour.href}>
-      <span className={css.word}>{word}</span>
+      <span className={`quiet small ${css.word}`}>{word}</span>
       <span className={css.title}>{neighbour.title}</span>
     </a>
   );

@@ -28,8 +28,8 @@ export function Profiles({ profiles, of, ...section }: ProfilesProps) {
             )}
             <div>
               <h3 className={css.name}>{name}</h3>
-              <p className={css.role}>{role}</p>
-              <p className={css.text}>{text}</p>
+              <p className={`label ${css.role}`}>{role}</p>
+              <p className={`quiet ${css.text}`}>{text}</p>
             </div>
           </li>
         ))}

@@ -58,7 +58,7 @@ export function Prose({
             <nav className={css.contents} aria-label={contentsTitle}>
               {/* Beside a navigation the list is folded; CSS opens it on a wide screen, under the nav's label. */}
               {navigation ? (
-                <details className={css.folded}>
+                <details className={`small ${css.folded}`}>
                   <summary>{contentsTitle}</summary>
                   {list}
                 </details>
@@ -90,7 +90,7 @@ export function Prose({
 export function InShort({ points }: { points: readonly string[] }) {
   return (
     <section className={css.inShort} aria-labelledby="in-short">
-      <h2 className={css.inShortTitle} id="in-short">
+      <h2 className="large" id="in-short">
         {interfaceWords.inShort}
       </h2>
       <Ticks items={points} className={css.inShortList} />

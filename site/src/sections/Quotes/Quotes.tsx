@@ -25,7 +25,7 @@ export function Quotation({ quote, author, position, fact, rating }: CustomerQuo
   return (
     <figure className={css.figure}>
       {rating !== undefined && (
-        <p className={css.fact}>
+        <p className={`label ${css.fact}`}>
           <span aria-hidden="true">{'★'.repeat(rating).padEnd(5, '☆')}</span>{' '}
           {fillValues(interfaceWords.stars, { n: rating })}
         </p>
@@ -33,12 +33,12 @@ export function Quotation({ quote, author, position, fact, rating }: CustomerQuo
       <blockquote className={css.quote}>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className={css.caption}>
+      <figcaption className={`row ${css.caption}`}>
         <Portrait name={author} />
         <span>
-          <span className={css.author}>{author}</span>
-          <span className={css.position}>{position}</span>
-          {fact && <span className={css.fact}>{fact}</span>}
+          <span className={`bold ${css.author}`}>{author}</span>
+          <span className={`quiet small ${css.position}`}>{position}</span>
+          {fact && <span className={`label ${css.fact}`}>{fact}</span>}
         </span>
       </figcaption>
     </figure>

@@ -35,7 +35,7 @@ export function Split({
         <div className={css.words}>
           <h2 className={css.title}>{title}</h2>
           {text.map((paragraph) => (
-            <p className={css.text} key={paragraph}>
+            <p className={`quiet ${css.text}`} key={paragraph}>
               {paragraph}
             </p>
           ))}

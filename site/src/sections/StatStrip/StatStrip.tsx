@@ -20,9 +20,9 @@ export function StatStrip({ stats, title, showTitle = false, tone = 'raised', ..
       <dl className={css.ledger} data-reveal>
         {stats.map(({ figure, label, note }) => (
           <div className={css.entry} key={label}>
-            <dt className={css.label}>{label}</dt>
+            <dt className={`quiet ${css.label}`}>{label}</dt>
             <dd className={css.figure}>{figure}</dd>
-            {note && <dd className={css.note}>{note}</dd>}
+            {note && <dd className={`quiet small ${css.note}`}>{note}</dd>}
           </div>
         ))}
       </dl>

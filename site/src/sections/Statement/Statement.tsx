@@ -7,10 +7,10 @@ export function Statement({ title, statement, text, ...section }: StatementWords
   return (
     <Section {...section}>
       <div className={css.split}>
-        <h2 className={css.title}>{title}</h2>
+        <h2 className={`large ${css.title}`}>{title}</h2>
         <div data-reveal>
           <p className={css.statement}>{statement}</p>
-          {text && <p className={css.text}>{text}</p>}
+          {text && <p className={`quiet large ${css.text}`}>{text}</p>}
         </div>
       </div>
     </Section>

@@ -23,13 +23,13 @@ export function StepList({ steps }: Pick<StepsProps, 'steps'>) {
     <ol className={css.steps}>
       {steps.map((step, index) => (
         <li className={css.step} key={step.title} data-reveal>
-          <span className={css.number} aria-hidden={!step.mark}>
+          <span className={`brand ${css.number}`} aria-hidden={!step.mark}>
             {step.mark ?? index + 1}
           </span>
           <div>
-            <h3 className={css.title}>{step.title}</h3>
-            {step.duration && <p className={css.duration}>{step.duration}</p>}
-            <p className={css.text}>{step.text}</p>
+            <h3 className="large">{step.title}</h3>
+            {step.duration && <p className="label">{step.duration}</p>}
+            <p className={`quiet medium ${css.text}`}>{step.text}</p>
           </div>
         </li>
       ))}

@@ -54,7 +54,7 @@ export function Footer({
           </div>
           <div className="on-deep">
             <h2 className={css.title}>{updates.title}</h2>
-            <p className={css.hint}>{updates.hint}</p>
+            <p className={`small ${css.hint}`}>{updates.hint}</p>
             <NewsletterForm words={words} source="footer" answersHere={answersHere} />
           </div>
         </div>
@@ -76,12 +76,12 @@ export function Footer({
             </div>
           ))}
         </nav>
-        <div className={css.bottom}>
+        <div className={`small row ${css.bottom}`}>
           <p>
             {`© ${year} ${fillValues(interfaceWords.rights, { brand })} `}
-            <span className={css.version}>{fillValues(interfaceWords.version, { version })}</span>
+            <span className="numbers">{fillValues(interfaceWords.version, { version })}</span>
           </p>
-          <ul role="list" className={css.social}>
+          <ul role="list" className={`row ${css.social}`}>
             {social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener">

@@ -39,7 +39,7 @@ export function Header({
   children,
 }: HeaderProps) {
   const start = (
-    <a className={css.start} href={words.start.href}>
+    <a className={`bold ${css.start}`} href={words.start.href}>
       {words.start.label}
     </a>
   );

@@ -20,7 +20,7 @@ export function EarningsEstimator({ how, ...estimator }: Estimator & { how: Link
         data-estimator={JSON.stringify(estimator)}
       >
         <div>
-          <label className={css.label} htmlFor="estimate-referrals">
+          <label className={`bold ${css.label}`} htmlFor="estimate-referrals">
             {words.referrals} <strong data-of="referrals">{shown.referrals}</strong>
           </label>
           <input
@@ -40,7 +40,7 @@ export function EarningsEstimator({ how, ...estimator }: Estimator & { how: Link
           options={plans.map(({ id, name }) => ({ value: id, label: name }))}
           chosen={first}
         />
-        <output className={css.result} htmlFor="estimate-referrals">
+        <output className={`numbers ${css.result}`} htmlFor="estimate-referrals">
           {(['tier', 'amount', 'dollars', 'year'] as const).map((part) => (
             <span className={css[part]} data-of={part} key={part}>
               {shown[part]}

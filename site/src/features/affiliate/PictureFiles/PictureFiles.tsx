@@ -38,8 +38,8 @@ export function PictureFiles({ pictures, ...section }: PictureFilesProps) {
               />
             </div>
             <h3 className={css.title}>{picture.title}</h3>
-            <p className={css.use}>{picture.use}</p>
-            <p className={css.facts}>
+            <p className={`quiet ${css.use}`}>{picture.use}</p>
+            <p className="quiet small numbers">
               {picture.width} × {picture.height} px
             </p>
             <FileLinks files={picture.files} of={picture.title} />

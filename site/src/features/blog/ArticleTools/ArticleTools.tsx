@@ -17,12 +17,12 @@ type BylineProps = {
 
 export function Byline({ author, role, date, updated, minutes }: BylineProps) {
   return (
-    <div className={css.byline}>
+    <div className={`row ${css.byline}`}>
       <Portrait name={author} />
       <p>
-        <span className={css.author}>{author}</span>
-        {role && <span className={css.facts}>{role}</span>}
-        <span className={css.facts}>
+        <span className={`bold ${css.author}`}>{author}</span>
+        {role && <span className={`quiet small ${css.facts}`}>{role}</span>}
+        <span className={`quiet small ${css.facts}`}>
           <time dateTime={date}>{formatDate(date)}</time>
           {updated && (
             <>
@@ -46,16 +46,19 @@ type ShareLinksProps = {
 
 export function ShareLinks({ title, url, words }: ShareLinksProps) {
   return (
-    <ul role="list" className={css.ways} data-client="CopyBox" data-screen-only>
+    <ul role="list" className={`row ${css.ways}`} data-client="CopyBox" data-screen-only>
       <li>
-        <a className={css.way} href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}>
+        <a
+          className={`bold brand ${css.way}`}
+          href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+        >
           <MessageCircle size={20} aria-hidden="true" />
           {words.share}
         </a>
       </li>
-      <li className={css.copy}>
+      <li className={`brand ${css.copy}`}>
         <Link size={20} aria-hidden="true" />
-        <button className={css.way} type="button" data-copy={url} data-needs-script>
+        <button className={`bold brand ${css.way}`} type="button" data-copy={url} data-needs-script>
           {words.copy}
         </button>
       </li>

@@ -37,11 +37,11 @@ type SideNoteProps = {
 export function SideNote({ title, text, link, children }: SideNoteProps) {
   return (
     <section className={css.note}>
-      <h2 className={css.title}>{title}</h2>
-      {text && <p className={css.text}>{text}</p>}
+      <h2 className={`large ${css.title}`}>{title}</h2>
+      {text && <p className={`quiet medium ${css.text}`}>{text}</p>}
       {children}
       {link && (
-        <p className={css.link}>
+        <p className={`medium ${css.link}`}>
           <a href={link.href}>{link.label}</a>
         </p>
       )}
@@ -64,7 +64,7 @@ export function CountedLinks({ links, unit }: CountedLinksProps) {
         <li key={href}>
           <a className={css.countedLink} href={href} aria-current={current ? 'page' : undefined}>
             <span className={css.label}>{label}</span>
-            <span className={css.count}>
+            <span className={`quiet numbers ${css.count}`}>
               {count}
               <span className="visually-hidden"> {count === 1 ? unit.one : unit.many}</span>
             </span>

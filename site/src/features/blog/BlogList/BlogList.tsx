@@ -15,7 +15,7 @@ export function BlogList({ items, page, pages, total, words }: BlogListProps) {
   const range = fillValues(words.range, { first, articles });
   return (
     <div data-client="BlogList">
-      <p className={css.status} role="status" data-range={range} data-first={first}>
+      <p className={`quiet medium ${css.status}`} role="status" data-range={range} data-first={first}>
         {page === 1 ? articles : fillValues(range, { last: first + items.length - 1 })}
       </p>
       <ul role="list" className={css.list}>
@@ -27,7 +27,7 @@ export function BlogList({ items, page, pages, total, words }: BlogListProps) {
       </ul>
       {page < pages && (
         <a
-          className={css.button}
+          className={`bold ${css.button}`}
           href={pagePath(LIST, page + 1)}
           rel="next"
           data-loading={words.loading}

@@ -11,14 +11,14 @@ export function RewardScale({ tiers, caption }: RewardScaleWords) {
   const steps = [0, 1, 2, 3].map((third) => (third * to) / 3);
   return (
     <figure className={css.scale}>
-      <figcaption className={css.caption}>{caption}</figcaption>
+      <figcaption className={`small bold ${css.caption}`}>{caption}</figcaption>
       <dl className={css.rows}>
         {rows.map((row, nth) => {
           const start = along({ from: 0, to }, row.from);
           return (
             <div className={css.row} key={row.name}>
               <dt className={css.name}>{row.name}</dt>
-              <dd className={css.range}>{row.figure}</dd>
+              <dd className="bold numbers">{row.figure}</dd>
               <dd className={css.bar}>
                 <svg width="100%" height="22" aria-hidden="true">
                   <rect className={css.track} width="100%" height="22" />

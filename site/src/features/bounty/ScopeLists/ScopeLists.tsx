@@ -12,16 +12,16 @@ export function ScopeLists({ heads, areas, ...section }: ScopeListsWords) {
         {areas.map(({ icon, title, text, inside, outside }) => (
           <li className={css.area} key={title} data-reveal>
             <div className={css.name}>
-              <h3 className={css.title}>
+              <h3 className={`large ${css.title}`}>
                 <Icon name={icon} size={26} /> {title}
               </h3>
-              <p className={css.text}>{text}</p>
+              <p className={`quiet medium ${css.text}`}>{text}</p>
             </div>
             <div className={css.inside}>
               <h4 className={css.head}>{heads.inside}</h4>
               <ul role="list">
                 {inside.map((item) => (
-                  <li className={css.item} key={item}>
+                  <li className={`medium ${css.item}`} key={item}>
                     <Check size={18} aria-hidden="true" /> {item}
                   </li>
                 ))}
@@ -31,7 +31,7 @@ export function ScopeLists({ heads, areas, ...section }: ScopeListsWords) {
               <h4 className={css.head}>{heads.outside}</h4>
               <ul role="list">
                 {outside.map((item) => (
-                  <li className={css.item} key={item}>
+                  <li className={`medium ${css.item}`} key={item}>
                     <X size={18} aria-hidden="true" /> {item}
                   </li>
                 ))}

@@ -51,12 +51,12 @@ export function CaseStudies({
             <details className={css.office} open={index === 0}>
               <summary className={css.row}>
                 {study.drawing && <DrawingTile name={study.drawing} />}
-                <span className={css.kicker}>
+                <span className="label">
                   {study.category}
                   {index === 0 && `, ${featuredTitle}`}
                 </span>
-                <h3 className={css.title}>{study.title}</h3>
-                <span className={css.facts}>{study.facts.slice(0, 2).join(', ')}</span>
+                <h3 className={`large ${css.title}`}>{study.title}</h3>
+                <span className="label">{study.facts.slice(0, 2).join(', ')}</span>
                 {study.day && <DayBars day={study.day} words={words} className={css.bars} />}
               </summary>
               <Story study={study} words={words} picture={pictures?.get(study.seed)} />
@@ -79,9 +79,9 @@ export type StudySectionProps = Omit<SectionProps, 'title'> & StoryProps & { chi
 export function StudySection({ study, words, picture, children, ...section }: StudySectionProps) {
   return (
     <Section {...section}>
-      <p className={css.kicker}>{children}</p>
+      <p className="label">{children}</p>
       <h2 className={css.large}>{study.title}</h2>
-      <FactLine className={css.facts} facts={study.facts} />
+      <FactLine className="label" facts={study.facts} />
       <Story study={study} words={words} picture={picture} />
     </Section>
   );
@@ -105,9 +105,9 @@ function Story({ study, words, picture }: StoryProps) {
       )}
       <div>
         {picture && <Picture {...picture} />}
-        <p className={css.text}>{description}</p>
+        <p className={`quiet medium ${css.text}`}>{description}</p>
         {day && <DayList day={day} words={words} />}
-        <p className={css.links}>
+        <p className={`medium bold row ${css.links}`}>
           {links.map(({ label, href }) => (
             <a href={href} aria-label={`${label}: ${study.title}`} key={href}>
               {label}
@@ -124,7 +124,7 @@ function Results({ results, words }: Pick<CaseStudy, 'results'> & Pick<ChangePro
     <dl>
       {results.map(({ figure, label, change }) => (
         <div className={css.result} key={label}>
-          <dt className={css.label}>{label}</dt>
+          <dt className={`quiet medium ${css.label}`}>{label}</dt>
           <dd className={css.figure}>{figure}</dd>
           {change && (
             <dd className={css.change}>

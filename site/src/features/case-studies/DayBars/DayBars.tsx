@@ -28,7 +28,7 @@ const said = (parts: readonly Part[]) =>
 
 export const DayBars = ({ day, words, className }: DayProps) => (
   <span className={className}>
-    <span className={css.name}>{day.title}</span>
+    <span className={`quiet small ${css.name}`}>{day.title}</span>
     <svg
       className={`chart ${css.bars}`}
       width="100%"
@@ -64,7 +64,7 @@ const Bar = ({ parts, y, tone }: { parts: readonly Part[]; y: number; tone: 'qui
 /** The axis, with the key of the bars. */
 export const DayHours = ({ words, className }: Pick<DayProps, 'words' | 'className'>) => (
   <div className={className}>
-    <p className={css.key}>
+    <p className={`small bold ${css.key}`}>
       <span className={css.before}>{words.before}</span>
       <span className={css.now}>{words.now}</span>
     </p>
@@ -79,7 +79,7 @@ export const DayHours = ({ words, className }: Pick<DayProps, 'words' | 'classNa
 );
 
 export const DayList = ({ day, words }: DayProps) => (
-  <dl className={css.list}>
+  <dl className={`small ${css.list}`}>
     <dt>{words.before}</dt>
     <dd>{said(day.before)}</dd>
     <dt>{words.now}</dt>

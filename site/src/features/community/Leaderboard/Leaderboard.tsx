@@ -37,7 +37,7 @@ export function Podium({ entries, caption, unit }: PodiumProps) {
           {STANDING.flatMap((rank) => entries.find((entry) => entry.rank === rank) ?? []).map((entry) => (
             <div className={css.place} key={entry.rank}>
               <p className={css.name}>{entry.name}</p>
-              <p className={css.points}>{entry.points}</p>
+              <p className={`quiet numbers ${css.points}`}>{entry.points}</p>
               <svg
                 className={css[`step${entry.rank}`]}
                 width="100%"
@@ -52,7 +52,7 @@ export function Podium({ entries, caption, unit }: PodiumProps) {
             </div>
           ))}
         </div>
-        <figcaption className={css.caption}>{caption}</figcaption>
+        <figcaption className={`quiet small ${css.caption}`}>{caption}</figcaption>
       </figure>
       <ol>
         {entries.map((entry) => (
@@ -73,8 +73,8 @@ export function Podium({ entries, caption, unit }: PodiumProps) {
 
 const Work = ({ contributions, badges }: Pick<Ranked, 'contributions' | 'badges'>) => (
   <>
-    <p className={css.contributions}>{contributions}</p>
-    <p className={css.badges}>
+    <p className={`quiet medium ${css.contributions}`}>{contributions}</p>
+    <p className={`row ${css.badges}`}>
       {badges.map((badge) => (
         <Badge key={badge}>{badge}</Badge>
       ))}
@@ -100,14 +100,14 @@ export function RankList({ entries, most, unit, ...section }: RankListProps) {
             </span>
             <Portrait name={entry.name} />
             <div>
-              <h3 className={css.entryName}>{entry.name}</h3>
+              <h3 className="large">{entry.name}</h3>
               <Work {...entry} />
             </div>
             <svg className={css.bar} width="100%" height="10" aria-hidden="true">
               <rect width={`${Math.round((pointsOf(entry.points) / pointsOf(most)) * 100)}%`} height="10" />
             </svg>
             <p className={css.entryPoints}>
-              {entry.points} <span className={css.unit}>{unit}</span>
+              {entry.points} <span className={`quiet ${css.unit}`}>{unit}</span>
             </p>
           </li>
         ))}

@@ -15,10 +15,10 @@ export function CookiePanel({ title, lead, categories, always, actions, ...says 
       data-client="CookiePanel"
       data-cookie-panel
     >
-      <h2 className={css.title} id="cookie-panel-title">
+      <h2 className="large" id="cookie-panel-title">
         {title}
       </h2>
-      <p className={css.lead}>{lead}</p>
+      <p className={`quiet medium ${css.lead}`}>{lead}</p>
       <fieldset className={css.parts} disabled>
         <legend className="visually-hidden">{title}</legend>
         <ul role="list" className={css.categories}>
@@ -26,7 +26,7 @@ export function CookiePanel({ title, lead, categories, always, actions, ...says 
             <Category key={category.name} {...category} always={always} />
           ))}
         </ul>
-        <div className={css.actions}>
+        <div className={`row ${css.actions}`}>
           <Action look="secondary" value="save">
             {actions.save}
           </Action>
@@ -60,9 +60,9 @@ function Category({
     <li className={css.category}>
       <label className={css.name} htmlFor={id}>
         {title}
-        {locked && <span className={css.locked}> {always}</span>}
+        {locked && <span className={`quiet ${css.locked}`}> {always}</span>}
       </label>
-      <p className={css.text} id={`${id}-text`}>
+      <p className={`quiet medium ${css.text}`} id={`${id}-text`}>
         {text} <span className={css.today}>{today}</span>
       </p>
       <input

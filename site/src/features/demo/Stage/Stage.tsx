@@ -10,10 +10,10 @@ export function Stage({ title, lead, kind, children }: StageProps) {
   return (
     <>
       <div className={css.bar}>
-        <div className={css.words}>
+        <div className={`row ${css.words}`}>
           <h1>{title}</h1>
           <p>{lead}</p>
-          <nav className={css.schools} aria-label={officeWords.schools.label}>
+          <nav className={`row ${css.schools}`} aria-label={officeWords.schools.label}>
             {(['primary', 'secondary'] as const).map((each) => (
               <a href={scenarios[each].href} aria-current={each === kind ? 'page' : undefined} key={each}>
                 {scenarios[each].label}

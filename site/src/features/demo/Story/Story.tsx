@@ -132,7 +132,7 @@ function Picture({ title, note, caption, children }: PictureProps) {
     <figure className={css.screen}>
       <figcaption className="visually-hidden">{caption}</figcaption>
       <div aria-hidden="true">
-        <p className={css.bar}>
+        <p className={`quiet ${css.bar}`}>
           <strong>{title}</strong> {note}
         </p>
         <div className={css.panels}>{children}</div>

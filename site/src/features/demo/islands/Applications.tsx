@@ -27,7 +27,7 @@ export function Applications(props: ApplicationsProps) {
   const { words, school, view, onOpen } = props;
   return (
     <>
-      <ol className={css.funnel}>
+      <ol className={`quiet ${css.funnel}`}>
         {view.counts.map(({ stage, count }) => (
           <li key={stage}>
             <strong>{count}</strong> {words.stages[stage]}
@@ -48,7 +48,7 @@ export function Applications(props: ApplicationsProps) {
               <span>
                 {of}, {term}
               </span>
-              <span className={`${css.badge} ${css[stage]}`}>{words.stages[stage]}</span>
+              <span className={`bold ${css.badge} ${css[stage]}`}>{words.stages[stage]}</span>
             </button>
           </li>
         ))}
@@ -67,7 +67,7 @@ function Opened(props: ApplicationsProps & { opened: OpenedApplication }) {
       <h4 className={css.name} id="application-name">
         {opened.name}
       </h4>
-      <p className={css.facts}>
+      <p className={`quiet ${css.facts}`}>
         {fillValues(words.facts, {
           received: opened.received,
           guardian: opened.guardian,
@@ -75,7 +75,7 @@ function Opened(props: ApplicationsProps & { opened: OpenedApplication }) {
           lin: opened.lin || words.noLin,
         })}
       </p>
-      <ol className={css.path}>
+      <ol className={`quiet ${css.path}`}>
         {stages.map((stage, place) => (
           <li
             className={place <= at ? css.walked : undefined}
@@ -119,7 +119,7 @@ function Admit({ words, opened, here, onAdmit }: ApplicationsProps & { opened: O
   const [stream, setStream] = useState(opened.streams[0] ?? '');
   return (
     <Next text={words.admit.text} here={here === 'admit'}>
-      <span className={css.pair}>
+      <span className={`row ${css.pair}`}>
         <Choose
           label={words.admit.stream}
           options={opened.streams.map((value) => ({ value, label: `${opened.of} ${value}` }))}
@@ -145,7 +145,7 @@ function Everywhere({ words, enrolled, onGo }: EverywhereProps) {
         {(['teacher', 'bursar', 'studies'] as const).map((role, at) => (
           <li key={role}>
             <button
-              className={paper.link}
+              className={`brand ${paper.link}`}
               type="button"
               data-next={at === 0 || undefined}
               onClick={() => onGo(role, enrolled)}
@@ -172,7 +172,7 @@ function Letter({ words, school, letter }: LetterProps) {
       <p>{fillValues(words.greeting, places)}</p>
       <p className={paper.who}>{fillValues(words.subject, places)}</p>
       <p>{fillValues(words.text, places)}</p>
-      <table className={paper.table}>
+      <table className={`numbers ${paper.table}`}>
         <ColumnHeads columns={words.columns} className="visually-hidden" />
         <tbody>
           {charges.map(({ description, amount }) => (
@@ -190,7 +190,7 @@ function Letter({ words, school, letter }: LetterProps) {
         </tbody>
       </table>
       <p>{fillValues(words.pay, places)}</p>
-      <p className={paper.small}>{words.signed}</p>
+      <p className={`quiet ${paper.small}`}>{words.signed}</p>
     </Paper>
   );
 }

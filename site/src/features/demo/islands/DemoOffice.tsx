@@ -46,10 +46,16 @@ function RoleTabs({ words, chosen, done, onChoose }: RoleTabsProps) {
   }
 
   return (
-    <div className={css.tabs} role="tablist" aria-label={words.roles.label} ref={list} onKeyDown={onKeyDown}>
+    <div
+      className={`row ${css.tabs}`}
+      role="tablist"
+      aria-label={words.roles.label}
+      ref={list}
+      onKeyDown={onKeyDown}
+    >
       {roles.map((role) => (
         <button
-          className={css.tab}
+          className={`row ${css.tab}`}
           key={role}
           id={`tab-${role}`}
           type="button"
@@ -59,7 +65,7 @@ function RoleTabs({ words, chosen, done, onChoose }: RoleTabsProps) {
           tabIndex={role === chosen ? 0 : -1}
           onClick={() => onChoose(role)}
         >
-          <strong className={css.tabName}>
+          <strong className={`bold ${css.tabName}`}>
             {words.roles[role].name}
             {done.has(role) && (
               <>
@@ -68,7 +74,7 @@ function RoleTabs({ words, chosen, done, onChoose }: RoleTabsProps) {
               </>
             )}
           </strong>
-          <span className={css.tabJob}>{words.roles[role].job}</span>
+          <span className={`quiet ${css.tabJob}`}>{words.roles[role].job}</span>
         </button>
       ))}
     </div>
@@ -179,7 +185,7 @@ export function DemoOffice({ kind }: { kind: SchoolKind }) {
             <RoleTabs words={words} chosen={role} done={jobsDone(office)} onChoose={choose} />
             <a className={css.toPhone} href="#parent-phone">
               <span className="visually-hidden">{words.phone.title}</span>
-              {newest && <span className={css.badge}>{phone.messages.length}</span>}
+              {newest && <span className={`bold ${css.badge}`}>{phone.messages.length}</span>}
             </a>
           </div>
           <Tour
@@ -197,7 +203,7 @@ export function DemoOffice({ kind }: { kind: SchoolKind }) {
       ) : (
         <div className={css.desk}>
           <div className={css.window}>
-            <div className={css.bar}>
+            <div className={`row ${css.bar}`}>
               <strong>{words.roles[role].person}</strong>
               <span className={css.school}>{school}</span>
               <span>{fillValues(words.day, { day: day(TODAY) })}</span>
@@ -300,10 +306,10 @@ export function DemoOffice({ kind }: { kind: SchoolKind }) {
           <strong>{phone.name}</strong> {newest.text}
         </a>
       )}
-      <div className={css.foot}>
+      <div className={`quiet medium row ${css.foot}`}>
         <p>{words.foot.private}</p>
         <button
-          className={paper.button}
+          className={`bold ${paper.button}`}
           type="button"
           onClick={() => {
             store.reset();

@@ -10,14 +10,14 @@ type EndProps = { words: DemoOfficeWords['tour']['end']; view: PhoneView; onBack
 export function End({ words, view, onBack }: EndProps) {
   return (
     <section className={css.end} aria-labelledby="tour-step">
-      <h3 className={css.title} id="tour-step" tabIndex={-1}>
+      <h3 className={`large ${css.title}`} id="tour-step" tabIndex={-1}>
         {words.title}
       </h3>
       <div className={css.messages}>
         <Messages view={view} />
       </div>
       <div className={css.on}>
-        <p className={css.text}>{words.text}</p>
+        <p className={`quiet ${css.text}`}>{words.text}</p>
         <ul role="list">
           {words.ways.map(({ label, text, href }) => (
             <li key={href}>
@@ -28,7 +28,7 @@ export function End({ words, view, onBack }: EndProps) {
             </li>
           ))}
         </ul>
-        <button className={paper.link} type="button" onClick={onBack}>
+        <button className={`brand ${paper.link}`} type="button" onClick={onBack}>
           {words.back}
         </button>
       </div>

@@ -27,12 +27,12 @@ export function MarkSheet(props: MarkSheetProps) {
   const { words, school, view, here, onStream, onSubject, onPublish } = props;
   return (
     <>
-      <div className={css.top}>
+      <div className={`row ${css.top}`}>
         <Choose label={words.stream} options={view.streams} chosen={view.stream} onChoose={onStream} />
         <Choose label={words.subject} options={view.subjects} chosen={view.subject} onChoose={onSubject} />
       </div>
-      <p className={css.rule}>{words.rule}</p>
-      <table className={css.sheet}>
+      <p className={`quiet ${css.rule}`}>{words.rule}</p>
+      <table className={`numbers ${css.sheet}`}>
         <caption className="visually-hidden">
           {fillValues(words.caption, { subject: view.subject, stream: view.stream })}
         </caption>
@@ -56,11 +56,11 @@ export function MarkSheet(props: MarkSheetProps) {
         </tbody>
       </table>
       {view.wrong > 0 && (
-        <p className={css.wrong} id="marks-wrong" role="alert">
+        <p className={`bold ${css.wrong}`} id="marks-wrong" role="alert">
           {words.wrong}
         </p>
       )}
-      <div className={paper.foot}>
+      <div className={`bold row ${paper.foot}`}>
         <p>
           {view.published
             ? words.published
@@ -85,7 +85,7 @@ function Row({ words, view, row, here, onType, onReport }: MarkSheetProps & { ro
     <tr className={isNext && here ? css.next : undefined}>
       <th scope="row">
         <button
-          className={paper.link}
+          className={`brand ${paper.link}`}
           type="button"
           data-here={(here === 'report' && isNext) || undefined}
           onClick={() => onReport(row.id)}
@@ -113,7 +113,7 @@ function Row({ words, view, row, here, onType, onReport }: MarkSheetProps & { ro
       <td className={css.mark}>
         {row.mark ?? <abbr title={words.notAssessed}>{words.notAssessedShort}</abbr>}
       </td>
-      <td>{row.grade && <strong className={`${css.grade} ${css[row.grade]}`}>{row.grade}</strong>}</td>
+      <td>{row.grade && <strong className={`brand ${css.grade} ${css[row.grade]}`}>{row.grade}</strong>}</td>
     </tr>
   );
 }
@@ -137,7 +137,7 @@ function ReportCard({ words, school, report }: ReportCardProps) {
         {report.stream}
         {report.lin && `, LIN ${report.lin}`}
       </p>
-      <table className={paper.table}>
+      <table className={`numbers ${paper.table}`}>
         <ColumnHeads columns={words.columns} />
         <tbody>
           {report.lines.map((line) => (
@@ -167,7 +167,7 @@ function ReportCard({ words, school, report }: ReportCardProps) {
           <dd>{balance.amount}</dd>
         </div>
       </dl>
-      <p className={paper.small}>{words.scale}</p>
+      <p className={`quiet ${paper.small}`}>{words.scale}</p>
     </Paper>
   );
 }

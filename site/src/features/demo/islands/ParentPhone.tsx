@@ -28,19 +28,19 @@ export function ParentPhone({ words, view, tab, here, onTab, onOwner }: ParentPh
 
   return (
     <section className={css.side} id="parent-phone" aria-labelledby="phone-title">
-      <h3 className={css.title} id="phone-title">
+      <h3 className="large" id="phone-title">
         {words.title}
       </h3>
       <div className={frame.phone}>
         <div className={`${frame.screen} ${css.screen}`}>
-          <div className={frame.status}>
+          <div className={`quiet bold numbers ${frame.status}`}>
             <span>{view.time}</span>
             <span>{words.network}</span>
           </div>
           <div className={frame.bar}>
             {view.owners.length > 1 ? (
               <select
-                className={css.owner}
+                className={`bold ${css.owner}`}
                 aria-label={words.whose}
                 value={view.owner}
                 onChange={(event) => onOwner(event.target.value)}
@@ -59,7 +59,7 @@ export function ParentPhone({ words, view, tab, here, onTab, onOwner }: ParentPh
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
           <section className={css.body} ref={body} tabIndex={0} aria-label={words.tabs[tab]} key={tab}>
             {tab === 'messages' &&
-              (count > 0 ? <Messages view={view} /> : <p className={css.empty}>{words.empty}</p>)}
+              (count > 0 ? <Messages view={view} /> : <p className={`quiet ${css.empty}`}>{words.empty}</p>)}
             {tab === 'fees' &&
               view.children.map((child) => <Fees words={words} child={child} key={child.id} />)}
             {tab === 'report' &&
@@ -81,7 +81,7 @@ export function ParentPhone({ words, view, tab, here, onTab, onOwner }: ParentPh
           </fieldset>
         </div>
       </div>
-      <p className={css.note}>
+      <p className={`quiet ${css.note}`}>
         {words.note} <a href={words.help.href}>{words.help.label}</a>
       </p>
     </section>
@@ -93,7 +93,7 @@ type PartProps = { words: ParentPhoneProps['words'] };
 export function Messages({ view }: { view: PhoneView }) {
   return view.messages.map(({ id, time, text }) => (
     <p className={css.sms} key={id}>
-      {text} <span className={css.time}>{time}</span>
+      {text} <span className={`quiet ${css.time}`}>{time}</span>
     </p>
   ));
 }
@@ -102,17 +102,17 @@ function Fees({ words, child }: PartProps & { child: Child }) {
   const { label, amount: balance } = balanceText(words, child.balance);
   return (
     <div className={css.pane}>
-      <p className={css.child}>
+      <p className="bold">
         {child.name}, {child.stream}
       </p>
       <p className={css.balance}>{balance}</p>
-      <p className={css.quiet}>{fillValues(label, { term: child.term })}</p>
+      <p className={`quiet ${css.quiet}`}>{fillValues(label, { term: child.term })}</p>
       <ul role="list" className={css.lines}>
         {child.lines.map(({ id, text, date, amount }) => (
           <li key={id}>
             <span>
               {text}
-              <span className={css.quiet}>{date}</span>
+              <span className={`quiet ${css.quiet}`}>{date}</span>
             </span>
             <strong>{amount}</strong>
           </li>
@@ -125,7 +125,7 @@ function Fees({ words, child }: PartProps & { child: Child }) {
 function Report({ words, child }: PartProps & { child: Child }) {
   return (
     <div className={css.pane}>
-      <p className={css.child}>
+      <p className="bold">
         {child.name}, {child.stream}
       </p>
       {child.grades.length > 0 ? (
@@ -140,7 +140,7 @@ function Report({ words, child }: PartProps & { child: Child }) {
           ))}
         </ul>
       ) : (
-        <p className={css.quiet}>{words.noReport}</p>
+        <p className={`quiet ${css.quiet}`}>{words.noReport}</p>
       )}
     </div>
   );

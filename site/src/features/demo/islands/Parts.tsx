@@ -20,11 +20,11 @@ export function Choose({ label, options, chosen, next = false, onChoose }: Choos
   const id = useId();
   return (
     <div className={css.choose}>
-      <label className={css.label} htmlFor={id}>
+      <label className={`quiet ${css.label}`} htmlFor={id}>
         {label}
       </label>
       <select
-        className={css.select}
+        className={`bold ${css.select}`}
         id={id}
         value={chosen}
         data-next={next || undefined}
@@ -72,9 +72,9 @@ export function Paper({ label, school, kind, print, children }: PaperProps) {
 
   const sheet = (
     <>
-      <header className={css.head}>
+      <header className={`row ${css.head}`}>
         <strong className={css.school}>{school}</strong>
-        <span className={css.kind}>{kind}</span>
+        <span className="numbers">{kind}</span>
       </header>
       {children}
     </>
@@ -84,7 +84,7 @@ export function Paper({ label, school, kind, print, children }: PaperProps) {
       <section className={css.paper} id="office-paper" tabIndex={-1} aria-label={label}>
         {sheet}
       </section>
-      <button className={css.button} type="button" onClick={() => window.print()}>
+      <button className={`bold ${css.button}`} type="button" onClick={() => window.print()}>
         {print}
       </button>
       {createPortal(

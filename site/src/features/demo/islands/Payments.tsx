@@ -31,7 +31,7 @@ export function Payments(props: PaymentsProps) {
   const { words, school, view } = props;
   return (
     <>
-      <dl className={css.figures}>
+      <dl className={`row ${css.figures}`}>
         <div>
           <dt>{words.matchedTotal}</dt>
           <dd>{view.matched}</dd>
@@ -61,29 +61,29 @@ function Payment({ words, payment, here, onUndo, onLedger }: PaymentProps) {
   const { learner } = payment;
   return (
     <>
-      <div className={css.line}>
-        <span className={css.time}>{payment.time}</span>
-        <span className={css.provider} data-provider={payment.provider}>
+      <div className={`numbers row ${css.line}`}>
+        <span className="quiet">{payment.time}</span>
+        <span className={`bold ${css.provider}`} data-provider={payment.provider}>
           {payment.providerName}
         </span>
         <strong className={css.amount}>{payment.amount}</strong>
       </div>
-      <p className={css.from}>
+      <p className={`quiet numbers ${css.from}`}>
         {fillValues(words.from, { phone: payment.phone, reference: payment.reference })}
       </p>
       {learner ? (
-        <div className={css.match}>
+        <div className={`row ${css.match}`}>
           <p>
             <strong>{payment.byHand ? words.matchedByHand : words.matched}</strong> {learner.name},{' '}
             {learner.stream}
           </p>
           {payment.byHand && (
-            <button className={paper.link} type="button" onClick={() => onUndo(payment.receipt)}>
+            <button className={`brand ${paper.link}`} type="button" onClick={() => onUndo(payment.receipt)}>
               {words.undo}
             </button>
           )}
           <button
-            className={paper.link}
+            className={`brand ${paper.link}`}
             type="button"
             data-here={(here === 'ledger' && payment.byHand) || undefined}
             data-next={payment.byHand || undefined}
@@ -94,7 +94,7 @@ function Payment({ words, payment, here, onUndo, onLedger }: PaymentProps) {
           </button>
         </div>
       ) : (
-        <p className={css.nobody}>{words.nobody}</p>
+        <p className={`bold ${css.nobody}`}>{words.nobody}</p>
       )}
     </>
   );
@@ -169,7 +169,7 @@ function Day({ words: { day: words }, view: { day }, here, onCompare }: Payments
       <h3 id="day-title">{words.title}</h3>
       {day ? (
         <>
-          <table className={`${paper.table} ${css.account}`} aria-labelledby="day-title">
+          <table className={`numbers ${paper.table} ${css.account}`} aria-labelledby="day-title">
             <ColumnHeads columns={words.columns} />
             <tbody>
               {[...day.accounts, { name: words.total, ...day.total }].map((line) => (
@@ -210,7 +210,7 @@ function Ledger({
   const balance = receipt && balanceText(words.receipt, receipt.balance);
   return (
     <div className={css.follows}>
-      <table className={`${paper.table} ${css.ledger}`}>
+      <table className={`numbers ${paper.table} ${css.ledger}`}>
         <caption>
           {fillValues(words.ledgerOf, {
             learner: ledger.learner,

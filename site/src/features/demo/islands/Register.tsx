@@ -22,7 +22,7 @@ type RegisterProps = {
 export function Register({ words, view, here, onStream, onMark, onClose, onNetwork }: RegisterProps) {
   return (
     <>
-      <div className={css.top}>
+      <div className={`row ${css.top}`}>
         <Choose
           label={words.stream}
           options={view.streams}
@@ -43,7 +43,7 @@ export function Register({ words, view, here, onStream, onMark, onClose, onNetwo
           <ul role="list" className={css.rows}>
             {view.rows.map((row, at) => (
               <li key={row.id} data-here={here === row.id || undefined}>
-                <fieldset className={css.row}>
+                <fieldset className={`row ${css.row}`}>
                   <legend className={css.name}>
                     <Name of={row.name} />
                   </legend>
@@ -67,7 +67,7 @@ export function Register({ words, view, here, onStream, onMark, onClose, onNetwo
               </li>
             ))}
           </ul>
-          <div className={`${paper.foot} ${css.foot}`}>
+          <div className={`bold row ${paper.foot} ${css.foot}`}>
             <p>
               <Counts words={words} view={view} />
             </p>
@@ -119,19 +119,19 @@ function Outbox({ words, view }: Pick<RegisterProps, 'words' | 'view'>) {
   if (view.outbox.length === 0) return null;
   return (
     <section className={css.outbox} aria-labelledby="outbox">
-      <h4 className={css.outboxTitle} id="outbox">
+      <h4 className={`quiet ${css.outboxTitle}`} id="outbox">
         {words.outbox.title}
       </h4>
       <ul role="list">
         {view.outbox.map((entry) => (
-          <li className={css.kept} key={entry.stream}>
+          <li className={`row ${css.kept}`} key={entry.stream}>
             <span>
               <strong>{entry.stream}</strong> {fillValues(words.outbox.marks, { marks: entry.marks })}
             </span>
             <span className={entry.sent ? css.isSent : css.isKept}>
               {entry.sent ? words.outbox.sent : words.outbox.kept}
             </span>
-            {entry.tries > 1 && <span className={css.again}>{words.outbox.again}</span>}
+            {entry.tries > 1 && <span className={`quiet ${css.again}`}>{words.outbox.again}</span>}
           </li>
         ))}
       </ul>
@@ -151,7 +151,7 @@ type NetworkSwitchProps = {
 function NetworkSwitch({ words, on, here, next, onSwitch }: NetworkSwitchProps) {
   return (
     <button
-      className={css.network}
+      className={`bold ${css.network}`}
       type="button"
       role="switch"
       aria-checked={on}

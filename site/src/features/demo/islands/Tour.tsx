@@ -37,12 +37,12 @@ export function Tour({ words, place, left, onStep, onShow, onLeave }: TourProps)
     >
       <h3 className={css.title} id="tour-step" tabIndex={-1}>
         <span className={css.count}>{fillValues(words.count, { step: step + 1, steps })}</span>
-        <span className={css.short} aria-hidden="true">
+        <span className={`quiet numbers ${css.short}`} aria-hidden="true">
           {step + 1}/{steps}
         </span>
         <span className={css.name}> {title}</span>
       </h3>
-      <div className={css.now} aria-live="polite">
+      <div className={`bold ${css.now}`} aria-live="polite">
         {current === undefined ? (
           <p>{done}</p>
         ) : (
@@ -61,7 +61,7 @@ export function Tour({ words, place, left, onStep, onShow, onLeave }: TourProps)
         </Action>
       </div>
       <button
-        className={css.leave}
+        className={`quiet ${css.leave}`}
         type="button"
         aria-label={words.leave}
         title={words.leave}

@@ -37,14 +37,14 @@ export function SdkList({ sdks, ...section }: SdkListProps) {
       <ul role="list" className={css.shelf}>
         {sdks.map((sdk) => (
           <li className={css.sdk} key={sdk.language} data-reveal>
-            <h3 className={css.language}>{sdk.language}</h3>
-            <p className={css.state}>
-              <span className={css.version}>{sdk.version}</span>{' '}
+            <h3 className="large">{sdk.language}</h3>
+            <p className={`row ${css.state}`}>
+              <span className={`numbers ${css.version}`}>{sdk.version}</span>{' '}
               <Badge tone={sdk.status === 'Stable' ? 'good' : 'busy'}>{sdk.status}</Badge>
             </p>
-            <p className={css.description}>{sdk.description}</p>
+            <p className="quiet">{sdk.description}</p>
             <Ticks items={sdk.features} />
-            <p className={css.link}>
+            <p className="bold">
               <a href={sdk.docs.href}>{sdk.docs.label}</a>
             </p>
           </li>

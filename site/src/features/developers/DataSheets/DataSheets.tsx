@@ -32,11 +32,11 @@ export function DataSheets({ sheets, sourceLabel, ...section }: DataSheetsProps)
       {sheets.map((sheet) => (
         <article className={css.sheet} id={sheet.name} key={sheet.name}>
           <div>
-            <h3 className={css.title} id={`${sheet.name}-title`}>
+            <h3 className="large" id={`${sheet.name}-title`}>
               {sheet.title}
             </h3>
-            <p className={css.text}>{sheet.text}</p>
-            <p className={css.count}>{sheet.count}</p>
+            <p className={`quiet ${css.text}`}>{sheet.text}</p>
+            <p className={`small numbers ${css.count}`}>{sheet.count}</p>
             <FileLinks files={sheet.files} of={sheet.title} />
           </div>
           <div className={css.main}>
@@ -65,8 +65,8 @@ export function DataSheets({ sheets, sourceLabel, ...section }: DataSheetsProps)
                 </tbody>
               </table>
             </section>
-            {sheet.more && <p className={css.more}>{sheet.more}</p>}
-            <p className={css.source}>
+            {sheet.more && <p className={`quiet small ${css.more}`}>{sheet.more}</p>}
+            <p className={`quiet small ${css.source}`}>
               {sourceLabel} {sheet.source}
             </p>
           </div>

@@ -39,7 +39,7 @@ export function SandboxLog({ keyField, button, lists, says }: SandboxLogProps) {
       </section>
       <template data-webhook>
         <li>
-          <p className={css.line}>
+          <p className={`small row ${css.line}`}>
             <time data-time /> <b data-type /> <span data-url />
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, by keyboard too */}
@@ -50,7 +50,7 @@ export function SandboxLog({ keyField, button, lists, says }: SandboxLogProps) {
       </template>
       <template data-message>
         <li>
-          <p className={css.line}>
+          <p className={`small row ${css.line}`}>
             <time data-time /> <span data-to />
           </p>
           <p data-text />

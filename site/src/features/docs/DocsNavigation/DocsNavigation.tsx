@@ -17,14 +17,14 @@ export function DocsNavigation({ overview, parts, path }: DocsNavigationProps) {
   return (
     <nav className={css.navigation} aria-label={interfaceWords.docs.name}>
       <details className={css.menu}>
-        <summary className={css.summary}>
-          <span className={css.word}>{interfaceWords.docs.name}</span>
-          <span className={css.here}>{here?.label}</span>
+        <summary className={`small ${css.summary}`}>
+          <span className={`bold ${css.word}`}>{interfaceWords.docs.name}</span>
+          <span className={`quiet ${css.here}`}>{here?.label}</span>
         </summary>
         <Entry {...overview} path={path} />
         <ul>
           {parts.map(({ title, links }) => (
-            <li className={css.part} key={title}>
+            <li className={`small bold ${css.part}`} key={title}>
               {links.length > 1 && links.includes(here ?? overview) ? (
                 <>
                   <p className={css.title}>{title}</p>
@@ -55,7 +55,7 @@ export function DocsNavigation({ overview, parts, path }: DocsNavigationProps) {
 
 function Entry({ label, href, path }: Link & { path: string }) {
   return (
-    <a className={css.link} href={href} aria-current={href === path ? 'page' : undefined}>
+    <a className={`small ${css.link}`} href={href} aria-current={href === path ? 'page' : undefined}>
       {label}
     </a>
   );
@@ -69,7 +69,7 @@ type PageFormatsProps = {
 
 export function PageFormats({ updated, forms }: PageFormatsProps) {
   return (
-    <ul role="list" className={css.forms}>
+    <ul role="list" className={`quiet small row ${css.forms}`}>
       <li>
         {interfaceWords.lastUpdated} <time dateTime={updated}>{formatDate(updated)}</time>
       </li>

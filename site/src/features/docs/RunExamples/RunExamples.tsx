@@ -19,10 +19,10 @@ export function RunExamples() {
       </button>
       <template>
         <div className={css.answer}>
-          <p className={css.line}>
+          <p className={`small row ${css.line}`}>
             <b data-run-status>…</b> <span>{source}</span>
           </p>
-          <dl className={css.headers} data-run-headers />
+          <dl className={`quiet row ${css.headers}`} data-run-headers />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long answers scroll, by keyboard too */}
           <pre tabIndex={0}>
             <code data-run-body />

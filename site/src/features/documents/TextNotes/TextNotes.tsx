@@ -14,16 +14,16 @@ type FileNoteProps = {
 
 export function FileNote({ href, facts }: FileNoteProps) {
   return (
-    <div className={css.note}>
+    <div className={`row ${css.note}`}>
       <Action href={href}>{interfaceWords.downloadPdf}</Action>
-      <FactLine className={css.facts} facts={facts} />
+      <FactLine className="quiet small numbers" facts={facts} />
     </div>
   );
 }
 
 export function LastUpdated({ date }: { date: string }) {
   return (
-    <p className={css.updated}>
+    <p className="quiet small">
       {interfaceWords.lastUpdated}{' '}
       <time className={css.date} dateTime={date}>
         {formatDate(date)}

@@ -27,11 +27,11 @@ export function AskUs({ title, lead, actions, day, form, note, children }: AskUs
       <div className={css.columns}>
         <div className={css.words}>
           <h1 className={css.title}>{title}</h1>
-          <p className={css.lead}>{lead}</p>
+          <p className={`quiet large ${css.lead}`}>{lead}</p>
           {actions && <Actions className={css.actions} actions={actions} quiet />}
           {form.ways && (
             <>
-              <h2 className={css.waysTitle}>{form.ways.title}</h2>
+              <h2 className={`large ${css.waysTitle}`}>{form.ways.title}</h2>
               <ContactWays {...form.ways} />
             </>
           )}

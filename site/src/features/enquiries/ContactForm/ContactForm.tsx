@@ -39,13 +39,13 @@ export function ContactForm({ title, lead, facts = [], plan, noEmail, ...form }:
     <div>
       <h2 className={css.title}>{title}</h2>
       {facts.length > 0 && (
-        <ul role="list" className={css.facts}>
+        <ul role="list" className={`small bold row ${css.facts}`}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
       )}
-      {lead && <p className={css.lead}>{lead}</p>}
+      {lead && <p className={`quiet medium ${css.lead}`}>{lead}</p>}
       <Form
         {...form}
         wide={['company', 'subject', 'cv']}
@@ -53,7 +53,7 @@ export function ContactForm({ title, lead, facts = [], plan, noEmail, ...form }:
       >
         {plan && (
           <details className={css.plan} open data-folds="">
-            <summary className={css.line}>{plan.title}</summary>
+            <summary className={`bold ${css.line}`}>{plan.title}</summary>
             <div className={css.choices}>
               {plan.fields.map((field) => (
                 <Field key={field.name} form={form.form.id} field={field} words={form.words} />

@@ -29,7 +29,7 @@ export function EventCalendar({ groups, look = 'grid', later, ...section }: Even
       <Groups groups={groups} look={look} />
       {later && (
         <details className={css.later}>
-          <summary className={css.summary}>{later.name}</summary>
+          <summary className={`bold brand ${css.summary}`}>{later.name}</summary>
           <Groups groups={later.groups} look={look} />
         </details>
       )}
@@ -41,20 +41,24 @@ const Groups = ({ groups, look }: { groups: EventCalendarProps['groups']; look: 
   <div className={css[look]}>
     {groups.map((group) => (
       <section className={css.group} key={group.title}>
-        <h3 className={css.month}>{group.title}</h3>
+        <h3 className={`large ${css.month}`}>{group.title}</h3>
         <ul role="list">
           {group.lines.map((line) => (
             <li className={css.line} key={line.dateTime + line.href}>
-              <time className={css.day} dateTime={line.dateTime}>
+              <time className={`bold numbers brand ${css.day}`} dateTime={line.dateTime}>
                 {line.day}
               </time>
-              <span className={css.words}>
+              <span className={`bold ${css.words}`}>
                 <a href={line.href}>{line.title}</a>
-                {line.note && <span className={css.note}>{line.note}</span>}
+                {line.note && <span className={`quiet medium ${css.note}`}>{line.note}</span>}
                 <EventPlaces {...line.places} />
               </span>
               {line.file && (
-                <a className={css.file} href={line.file.href} aria-label={`${line.file.label}: ${line.day}`}>
+                <a
+                  className={`small ${css.file}`}
+                  href={line.file.href}
+                  aria-label={`${line.file.label}: ${line.day}`}
+                >
                   {line.file.label}
                 </a>
               )}

@@ -28,12 +28,12 @@ export function EventFeature(event: EventFeatureProps) {
     <Section tone="deep">
       <div className={css.columns}>
         <div>
-          <p className={css.kicker}>{event.kicker}</p>
+          <p className={`small bold ${css.kicker}`}>{event.kicker}</p>
           <p className={css.date}>
             <time dateTime={event.from}>{event.date}</time>
           </p>
           <School part="assembly" className={css.picture} />
-          <ul role="list" className={css.facts}>
+          <ul role="list" className={`quiet row ${css.facts}`}>
             {event.facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
@@ -41,9 +41,9 @@ export function EventFeature(event: EventFeatureProps) {
         </div>
         <div>
           <h2 className={css.title}>{event.title}</h2>
-          <p className={css.text}>{event.text}</p>
+          <p className={`quiet large ${css.text}`}>{event.text}</p>
           <Ticks items={event.points} />
-          <div className={css.actions}>
+          <div className={`row ${css.actions}`}>
             {register && <Action href={register.href}>{register.label}</Action>}
             {others.map(({ label, href }) => (
               <Action key={label} href={href} look="secondary">
@@ -51,7 +51,7 @@ export function EventFeature(event: EventFeatureProps) {
               </Action>
             ))}
           </div>
-          <p className={css.note}>{event.note}</p>
+          <p className={`quiet small ${css.note}`}>{event.note}</p>
         </div>
       </div>
     </Section>

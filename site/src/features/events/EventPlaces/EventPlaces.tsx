@@ -11,7 +11,7 @@ export type EventPlacesProps = {
 
 export const EventPlaces = ({ of, words: { open, few, full } }: EventPlacesProps) => (
   <span
-    className={css.places}
+    className={`bold brand ${css.places}`}
     data-client="EventPlaces"
     data-places={of}
     data-open={open}

@@ -20,12 +20,12 @@ export function Transcript({ title, lead, chaptersTitle, chapters, ...section }:
     <Section {...section}>
       <div className={css.columns}>
         <nav className={css.contents} aria-label={chaptersTitle}>
-          <h2 className={css.contentsTitle}>{chaptersTitle}</h2>
+          <h2 className={`large ${css.contentsTitle}`}>{chaptersTitle}</h2>
           <ol>
             {chapters.map((chapter) => (
               <li key={chapter.id}>
-                <a className={css.entry} href={`#${chapter.id}`}>
-                  <span className={css.at}>{chapter.at}</span>
+                <a className={`row ${css.entry}`} href={`#${chapter.id}`}>
+                  <span className={`brand ${css.at}`}>{chapter.at}</span>
                   <span>{chapter.title}</span>
                 </a>
               </li>
@@ -34,16 +34,18 @@ export function Transcript({ title, lead, chaptersTitle, chapters, ...section }:
         </nav>
         <div className={css.text}>
           <h2 className={css.title}>{title}</h2>
-          {lead && <p className={css.lead}>{lead}</p>}
+          {lead && <p className={`quiet ${css.lead}`}>{lead}</p>}
           {chapters.map((chapter) => (
             <section className={css.chapter} id={chapter.id} key={chapter.id}>
               <h3 className={css.name}>
-                <span className={css.at}>{chapter.at}</span> {chapter.title}
+                <span className={`brand ${css.at}`}>{chapter.at}</span> {chapter.title}
               </h3>
               {chapter.words.map(({ who, says }, index) => (
                 <p key={says}>
                   {/* The name appears when the speaker changes. */}
-                  {who !== chapter.words[index - 1]?.who && <strong className={css.who}>{who} </strong>}
+                  {who !== chapter.words[index - 1]?.who && (
+                    <strong className={`small brand ${css.who}`}>{who} </strong>
+                  )}
                   {says}
                 </p>
               ))}

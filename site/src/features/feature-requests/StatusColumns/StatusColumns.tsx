@@ -39,16 +39,16 @@ export function StatusColumns({ title, columns, ...section }: StatusColumnsProps
               <h3>{column.title}</h3>
               <Badge tone={column.tone}>{String(column.count)}</Badge>
             </div>
-            <p className={css.text}>{column.text}</p>
+            <p className={`quiet medium ${css.text}`}>{column.text}</p>
             <ul role="list">
               {column.items.map((item) => (
                 <li className={css.item} key={item.title}>
                   <h4 className={css.name}>
                     <a href={item.href}>{item.title}</a>
                   </h4>
-                  <FactLine className={css.facts} facts={item.facts} />
+                  <FactLine className={`quiet small numbers ${css.facts}`} facts={item.facts} />
                   {item.link && (
-                    <p className={css.link}>
+                    <p className={`medium bold ${css.link}`}>
                       <a href={item.link.href}>{item.link.label}</a>
                     </p>
                   )}
@@ -56,7 +56,7 @@ export function StatusColumns({ title, columns, ...section }: StatusColumnsProps
               ))}
             </ul>
             {column.all && (
-              <p className={css.link}>
+              <p className={`medium bold ${css.link}`}>
                 <a href={column.all.href}>{column.all.label}</a>
               </p>
             )}

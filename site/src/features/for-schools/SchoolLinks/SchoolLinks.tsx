@@ -23,7 +23,7 @@ export const SchoolLinks = ({ schools, ways, title, lead }: SchoolLinksProps) =>
   <section className={css.walk}>
     <div className={css.head}>
       <SectionHead title={title} lead={lead} />
-      <ul role="list" className={css.ways}>
+      <ul role="list" className={`medium row ${css.ways}`}>
         {ways.map(({ label, href, text }) => (
           <li key={href}>
             <a href={href}>{label}</a> {text}
@@ -35,7 +35,7 @@ export const SchoolLinks = ({ schools, ways, title, lead }: SchoolLinksProps) =>
       <ul role="list" className={css.street}>
         {schools.map(({ label, href, school, amount, each, size }) => (
           <li className={`${css.stop} ${css[school]}`} key={href}>
-            <a className={css.sign} href={href}>
+            <a className={`small ${css.sign}`} href={href}>
               <b className={css.label}>{label}</b> <strong className={css.amount}>{amount}</strong> {each}{' '}
               <span className={css.size}>{size}</span>
             </a>

@@ -24,21 +24,21 @@ export function Openings({ openings, apply, pay, deadline, empty, ...section }: 
           {openings.map((opening) => (
             <li className={css.opening} id={opening.id} key={opening.id}>
               <div>
-                <p className={css.department}>
+                <p className={`label row ${css.department}`}>
                   {opening.department} <Badge>{opening.type}</Badge>
                 </p>
-                <h3 className={css.title}>{opening.title}</h3>
-                <p className={css.facts}>
+                <h3 className={`large ${css.title}`}>{opening.title}</h3>
+                <p className={`small numbers ${css.facts}`}>
                   <span>{opening.location}</span>{' '}
                   <span>{fillValues(pay, { range: payRange(opening.pay) })}</span>
                 </p>
               </div>
-              <p className={css.description}>{opening.description}</p>
-              <div className={css.apply}>
+              <p className={`quiet medium ${css.description}`}>{opening.description}</p>
+              <div className={`row ${css.apply}`}>
                 <Action href={`${apply.href}?position=${opening.id}`} about={opening.title} look="secondary">
                   {apply.label}
                 </Action>
-                <p className={css.deadline}>
+                <p className={`quiet small ${css.deadline}`}>
                   {opening.closes ? (
                     <>
                       {deadline.by} <time dateTime={opening.closes}>{formatDate(opening.closes)}</time>

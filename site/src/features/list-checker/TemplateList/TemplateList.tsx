@@ -28,23 +28,25 @@ export function TemplateList({
         {templates.map(({ name, title, text, columns, explained, files }) => (
           <article className={css.template} id={name} key={name}>
             <div>
-              <h3 className={css.title}>{title}</h3>
-              <p className={css.text}>{text}</p>
+              <h3 className="large">{title}</h3>
+              <p className={`quiet ${css.text}`}>{text}</p>
               <FileLinks files={files} of={title} />
             </div>
             <details>
-              <summary className={css.summary}>{fillValues(columnsLabel, { count: columns.length })}</summary>
-              <dl className={css.columns}>
+              <summary className={`small bold brand ${css.summary}`}>
+                {fillValues(columnsLabel, { count: columns.length })}
+              </summary>
+              <dl className={`medium ${css.columns}`}>
                 {columns.map((column) => (
                   <div className={css.column} key={column.name}>
                     <dt>
                       <code>{column.name}</code>
-                      {column.needed && <span className={css.needed}>{needed}</span>}
+                      {column.needed && <span className={`quiet bold ${css.needed}`}>{needed}</span>}
                     </dt>
                     <dd>
                       {column.text}
                       {column.example && (
-                        <span className={css.example}>
+                        <span className={`quiet ${css.example}`}>
                           {exampleLabel} {column.example}
                         </span>
                       )}
@@ -64,7 +66,7 @@ export function TemplateList({
           </article>
         ))}
       </div>
-      <div className={css.all}>
+      <div className={`bold ${css.all}`}>
         <FileLinks files={[{ ...allFile, label: all }]} />
       </div>
     </Section>

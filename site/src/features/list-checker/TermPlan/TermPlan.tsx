@@ -52,20 +52,20 @@ export function TermPlan({ terms, today, steps, words, ...section }: TermPlanPro
             const passed = days[0]?.state === 'passed';
             return (
               <li className={passed ? `${css.step} ${css.passed}` : css.step} key={title}>
-                <div className={css.when}>
-                  <p className={css.week}>{weekOf(weeks, words)}</p>
+                <div className={`row ${css.when}`}>
+                  <p className={`brand ${css.week}`}>{weekOf(weeks, words)}</p>
                   <div className={css.byTerm}>
                     {days.map(({ name, from, state }) => (
-                      <p className={css.date} key={name}>
+                      <p className="quiet small numbers" key={name}>
                         <time dateTime={from}>{formatDate(from)}</time>
-                        {state && <span className={css.state}>{words[state]}</span>}
+                        {state && <span className={`bold ${css.state}`}>{words[state]}</span>}
                       </p>
                     ))}
                   </div>
                 </div>
                 <div>
                   <h3 className={css.title}>{title}</h3>
-                  <p className={css.text}>{text}</p>
+                  <p className={`quiet ${css.text}`}>{text}</p>
                 </div>
               </li>
             );

@@ -43,9 +43,9 @@ export function CheckReport({ file, report, words, children }: CheckReportProps)
           </div>
         ))}
       </dl>
-      {groups.length === 0 && <p className={css.clean}>{words.clean}</p>}
-      <div className={css.actions}>{children}</div>
-      <p className={css.note}>{words.cleanedNote}</p>
+      {groups.length === 0 && <p className={`bold ${css.clean}`}>{words.clean}</p>}
+      <div className={`row ${css.actions}`}>{children}</div>
+      <p className={`quiet small ${css.note}`}>{words.cleanedNote}</p>
       <p className={css.line}>
         {words.next.text}{' '}
         {words.next.links.map(({ label, href }) => (
@@ -63,7 +63,7 @@ export function CheckReport({ file, report, words, children }: CheckReportProps)
       )}
       {notes.length > 0 && (
         <>
-          <h3 className={css.title}>{words.remarks}</h3>
+          <h3 className={`large ${css.title}`}>{words.remarks}</h3>
           <ul role="list" className={`ticks ${css.notes}`}>
             {notes.map((note) => (
               <li key={note.note}>{noteText(note, words)}</li>
@@ -83,11 +83,11 @@ function Columns({ columns, words }: Pick<Report, 'columns'> & { words: CheckerW
   const others = columns.filter(({ means, again, heading }) => (!means || again) && heading !== '');
   return (
     <>
-      <h3 className={css.title}>{words.columns}</h3>
+      <h3 className={`large ${css.title}`}>{words.columns}</h3>
       <p className={css.line}>{words.recognised}:</p>
-      <ul role="list" className={css.columns}>
+      <ul role="list" className={`row ${css.columns}`}>
         {known.map(({ at, heading, means }) => (
-          <li className={css.column} key={at}>
+          <li className={`medium ${css.column}`} key={at}>
             {heading} <span aria-hidden="true">→</span> {means && columnName(means)}
           </li>
         ))}
@@ -125,11 +125,11 @@ function Findings({ group, words, named }: FindingsProps) {
   };
   return (
     <section className={css.group} aria-labelledby={id}>
-      <div className={css.head}>
-        <h3 className={css.title} id={id}>
+      <div className={`row ${css.head}`}>
+        <h3 className={`large ${css.title}`} id={id}>
           {words.groups[group.group]}
         </h3>
-        <p className={css.badges}>
+        <p className={`row ${css.badges}`}>
           {OUTCOMES.filter((outcome) => group[outcome] > 0).map((outcome) => (
             <Badge tone={TONES[outcome]} key={outcome}>
               {`${formatCount(group[outcome])} ${words.outcomes[outcome]}`}
@@ -138,7 +138,7 @@ function Findings({ group, words, named }: FindingsProps) {
         </p>
       </div>
       <Table
-        className={css.findings}
+        className={`medium ${css.findings}`}
         labelledBy={id}
         columns={[words.row, words.column, words.found, words.fix, words.why].map((name) => ({ name }))}
         rows={group.findings.slice(0, shown).map((finding, index) => ({
@@ -157,13 +157,17 @@ function Findings({ group, words, named }: FindingsProps) {
         }))}
       />
       {shown < group.findings.length && (
-        <button className={css.more} type="button" onClick={() => setShown(group.findings.length)}>
+        <button
+          className={`bold brand ${css.more}`}
+          type="button"
+          onClick={() => setShown(group.findings.length)}
+        >
           {words.more} ({formatCount(group.findings.length - shown)})
           <span className="visually-hidden">: {words.groups[group.group]}</span>
         </button>
       )}
       {shown >= group.findings.length && all > group.findings.length && (
-        <p className={css.note}>{words.further}</p>
+        <p className={`quiet small ${css.note}`}>{words.further}</p>
       )}
     </section>
   );

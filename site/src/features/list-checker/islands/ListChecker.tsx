@@ -83,7 +83,7 @@ export function ListChecker() {
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
       >
-        <legend className={css.hint}>{words.accepts}</legend>
+        <legend className={`quiet small ${css.hint}`}>{words.accepts}</legend>
         <input
           className={css.input}
           id="class-list"
@@ -94,17 +94,17 @@ export function ListChecker() {
           onChange={onChoose}
           onClick={prepare}
         />
-        <label className={css.button} htmlFor="class-list">
+        <label className={`bold ${css.button}`} htmlFor="class-list">
           {state.step === 'done' || state.step === 'refused' ? words.another : words.choose}
         </label>
         {state.step === 'waiting' && (
-          <button className={css.try} type="button" onClick={tryOne}>
+          <button className={`small brand ${css.try}`} type="button" onClick={tryOne}>
             {words.tryOne}
           </button>
         )}
       </fieldset>
-      <p className={css.promise}>{words.promise}</p>
-      <p className={css.status} role="status">
+      <p className={`quiet medium ${css.promise}`}>{words.promise}</p>
+      <p className={`bold ${css.status}`} role="status">
         {state.step === 'reading' && words.reading}
       </p>
       {state.step === 'refused' && (

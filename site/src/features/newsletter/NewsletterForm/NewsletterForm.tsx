@@ -24,7 +24,7 @@ export function NewsletterForm({ words, source, answersHere = true }: Newsletter
   return (
     <div>
       <form
-        className={css.form}
+        className={`row ${css.form}`}
         method="post"
         action={formAction(NEWSLETTER)}
         data-form={answersHere ? NEWSLETTER : undefined}
@@ -35,7 +35,7 @@ export function NewsletterForm({ words, source, answersHere = true }: Newsletter
         <input type="hidden" name="source" value={source} />
         <Honeypot label={words.leaveEmpty} />
         <div {...{ [FIELD]: '' }} data-wrong={wrong}>
-          <label className={css.label} htmlFor={id}>
+          <label className={`bold ${css.label}`} htmlFor={id}>
             {label}
           </label>
           <input
@@ -49,15 +49,15 @@ export function NewsletterForm({ words, source, answersHere = true }: Newsletter
             required
           />
         </div>
-        <button className={css.button} type="submit">
+        <button className={`bold ${css.button}`} type="submit">
           {words.button}
         </button>
-        <div className={css.result} data-result="failed" hidden>
+        <div className={`bold ${css.result}`} data-result="failed" hidden>
           <p role="alert" tabIndex={-1} data-why="" />
         </div>
       </form>
       {/* No live region: the focus moves here, and a screen reader would read it twice. */}
-      <div className={css.result} data-result="sent" hidden>
+      <div className={`bold ${css.result}`} data-result="sent" hidden>
         <p tabIndex={-1}>{words.sent}</p>
       </div>
     </div>

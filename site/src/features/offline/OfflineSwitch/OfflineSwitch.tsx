@@ -7,13 +7,13 @@ import css from './OfflineSwitch.module.css';
 export function OfflineSwitch({ title, lead, label, on, off, cannot }: OfflineSwitchWords) {
   return (
     <section className={panel.panel} id="offline" data-client="OfflineSwitch">
-      <h2 className={panel.title}>{title}</h2>
-      <p className={css.status}>{lead}</p>
+      <h2 className="large">{title}</h2>
+      <p className="quiet small">{lead}</p>
       <label className={css.choice} data-needs-script hidden>
         <input className={css.box} type="checkbox" name="offline" />
         {label}
       </label>
-      <p className={css.status} role="status" data-on={on} data-off={off} data-cannot={cannot} />
+      <p className="quiet small" role="status" data-on={on} data-off={off} data-cannot={cannot} />
       <noscript>
         <p>{cannot}</p>
       </noscript>

@@ -15,13 +15,13 @@ export function PartnerTypes({ types, names, ...section }: PartnerTypesWords) {
             <h3 className={css.title}>
               <Icon name={icon} size={26} /> {title}
             </h3>
-            <p className={css.text}>{text}</p>
+            <p className={`quiet ${css.text}`}>{text}</p>
             <div className={css.picture}>
               <PayTriangle names={names} paths={paths} />
             </div>
             {lists.map((list) => (
               <div key={list.title}>
-                <h4 className={css.listTitle}>{list.title}</h4>
+                <h4 className={`quiet ${css.listTitle}`}>{list.title}</h4>
                 <Ticks items={list.items} />
               </div>
             ))}

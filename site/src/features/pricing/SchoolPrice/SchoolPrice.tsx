@@ -57,7 +57,7 @@ export function SchoolPrice(props: SchoolPriceProps) {
             <PriceResult words={words} quote={quote} />
           </div>
           <div className={css.more}>
-            <div className={css.actions} data-screen-only>
+            <div className={`row ${css.actions}`} data-screen-only>
               <Action look="secondary" href={words.sendHref}>
                 {words.send}
               </Action>
@@ -86,11 +86,11 @@ function Learners({ id, words, request, presets, scale, curve, table }: SchoolPr
   return (
     <div className={css.ask} id={id}>
       <div className={css.learners} data-needs-script>
-        <label className={css.label} htmlFor="price-learners">
+        <label className={`bold ${css.label}`} htmlFor="price-learners">
           {words.learners}
         </label>
         <input
-          className={css.number}
+          className={`large numbers ${css.number}`}
           id="price-learners"
           type="text"
           inputMode="numeric"
@@ -100,7 +100,7 @@ function Learners({ id, words, request, presets, scale, curve, table }: SchoolPr
           aria-describedby="price-outside"
           data-ask="learners"
         />
-        <p className={css.outside} id="price-outside" data-outside={words.outside} />
+        <p className={`bold ${css.outside}`} id="price-outside" data-outside={words.outside} />
         <fieldset className={css.presets}>
           <legend className="visually-hidden">{words.presets}</legend>
           {presets.map((learners) => (
@@ -138,7 +138,7 @@ function Learners({ id, words, request, presets, scale, curve, table }: SchoolPr
 function PriceResult({ words, quote }: Pick<SchoolPriceProps, 'words' | 'quote'>) {
   const put = putting(quote);
   return (
-    <div className={`${css.result} on-deep`}>
+    <div className={`numbers ${css.result} on-deep`}>
       <div className={css.letterhead}>
         <p className={css.letterTitle}>{words.paper.title}</p>
         {words.paper.from.map((line) => (
@@ -148,7 +148,7 @@ function PriceResult({ words, quote }: Pick<SchoolPriceProps, 'words' | 'quote'>
       </div>
       <p className={css.head} {...put('head')} />
       <p className="visually-hidden" role="status" data-put-later="inShort" />
-      <dl className={css.figures}>
+      <dl className={`row ${css.figures}`}>
         <div>
           <dt>{words.term}</dt>
           <dd className={css.large} {...put('term')} />
@@ -168,7 +168,7 @@ export type PricePanelProps = Pick<SchoolPriceProps, 'words' | 'quote' | 'tariff
 export function PricePanel({ words, quote, tariff }: PricePanelProps) {
   return (
     <div
-      className={css.panel}
+      className={`numbers ${css.panel}`}
       data-client="SchoolPrice"
       data-school-price={JSON.stringify({ tariff, words: words.result })}
     >
@@ -189,11 +189,11 @@ function Questions({ words, options, request }: Pick<SchoolPriceProps, 'words' |
         chosen={request.billing}
       />
       <div>
-        <label className={css.label} htmlFor="price-sms">
+        <label className={`bold ${css.label}`} htmlFor="price-sms">
           {words.sms}
         </label>
         <input
-          className={css.number}
+          className={`large numbers ${css.number}`}
           id="price-sms"
           type="text"
           inputMode="numeric"
@@ -203,7 +203,7 @@ function Questions({ words, options, request }: Pick<SchoolPriceProps, 'words' |
           aria-describedby="sms-outside"
           data-ask="sms"
         />
-        <p className={css.outside} id="sms-outside" data-outside={words.smsOutside} />
+        <p className={`bold ${css.outside}`} id="sms-outside" data-outside={words.smsOutside} />
       </div>
       <PillRadios
         legend={words.vat}
@@ -223,10 +223,10 @@ function Questions({ words, options, request }: Pick<SchoolPriceProps, 'words' |
 function Sheet({ words, quote }: Pick<SchoolPriceProps, 'words' | 'quote'>) {
   const put = putting(quote);
   return (
-    <div className={css.sheet}>
+    <div className="numbers">
       <Bill words={words} quote={quote} />
       <h2 className={css.title}>{words.paymentsTitle}</h2>
-      <ol className={css.payments} data-payments>
+      <ol className={`medium ${css.payments}`} data-payments>
         {quote.payments.map((payment) => (
           <PaymentLine key={payment.day} {...payment} />
         ))}
@@ -238,7 +238,7 @@ function Sheet({ words, quote }: Pick<SchoolPriceProps, 'words' | 'quote'>) {
       <h2 className={css.title}>{words.nextTitle}</h2>
       <p {...put('next')} />
       <p className={css.terms}>{words.paper.terms}</p>
-      <button className={css.print} type="button" data-print data-needs-script>
+      <button className={`bold brand ${css.print}`} type="button" data-print data-needs-script>
         {words.print}
       </button>
     </div>

@@ -27,7 +27,7 @@ const TwoValues = ({ lines }: Pick<Lines, 'lines'>) => (
       <li className={css.line} key={label}>
         <span>
           {withLearner(label)}
-          {detail && <span className={css.detail}>{detail}</span>}
+          {detail && <span className={`quiet ${css.detail}`}>{detail}</span>}
         </span>
         <strong className={tone ? `${css.value} ${css[tone]}` : css.value}>{value}</strong>
       </li>
@@ -43,7 +43,7 @@ function Stages({ stages }: Pick<Funnel, 'stages'>) {
       {stages.map(({ name, count }) => {
         const width = Math.round((count / most) * 96);
         return (
-          <li className={css.stage} key={name}>
+          <li className={`quiet ${css.stage}`} key={name}>
             <strong className={css.count}>{formatCount(count)}</strong>
             <svg className={css.stageBar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <path d={`M0 0h${width}l4 10h-${width + 4}z`} />
@@ -62,7 +62,7 @@ const GRADES = ['A', 'B', 'C', 'D', 'E'] as const;
 function Grades({ rows, share }: Results) {
   return (
     <>
-      <p className={css.legend}>
+      <p className={`quiet row ${css.legend}`}>
         {GRADES.map((grade) => (
           <span className={css.key} key={grade}>
             <i className={`${css.swatch} ${css[grade]}`} />

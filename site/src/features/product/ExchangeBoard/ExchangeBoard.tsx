@@ -27,17 +27,17 @@ export function ExchangeBoard({ ways, exchanges, ...section }: ExchangeBoardProp
         {exchanges.map(({ system, comesIn, goesOut, isLive, state, facts }) => (
           <li className={css.exchange} key={system}>
             <div className={isLive ? css.system : `${css.system} ${css.planned}`}>
-              <h3 className={css.name}>{system}</h3>
+              <h3 className="large">{system}</h3>
               <Badge tone={isLive ? 'good' : 'busy'}>{state}</Badge>
-              <FactLine className={css.facts} facts={facts} />
+              <FactLine className={`quiet small ${css.facts}`} facts={facts} />
             </div>
             {comesIn && (
-              <p className={`${css.way} ${css.in}`}>
+              <p className={`small ${css.way} ${css.in}`}>
                 <b>{ways.in}</b> {comesIn}
               </p>
             )}
             {goesOut && (
-              <p className={`${css.way} ${css.out}`}>
+              <p className={`small ${css.way} ${css.out}`}>
                 <b>{ways.out}</b> {goesOut}
               </p>
             )}

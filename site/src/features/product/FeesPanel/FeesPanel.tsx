@@ -30,7 +30,7 @@ export function FeesPanel({ fees, gains = [] }: FeesPanelProps) {
         <rect className={css.track} width="100" height="4" />
         <rect className={css.fill} width={fees.percent} height="4" />
       </svg>
-      <p className={css.lately}>{fees.lately.title}</p>
+      <p className={`quiet ${css.lately}`}>{fees.lately.title}</p>
       <svg
         className={css.bars}
         viewBox={`0 0 ${bars.length * STEP} ${TALL}`}
@@ -59,12 +59,12 @@ export function FeesPanel({ fees, gains = [] }: FeesPanelProps) {
           />
         ))}
       </svg>
-      <p className={css.labels}>
+      <p className={`quiet ${css.labels}`}>
         {bars.map(({ label }) => (
           <span key={label}>{label}</span>
         ))}
       </p>
-      <ul role="list" className={css.sources}>
+      <ul role="list" className={`quiet ${css.sources}`}>
         {fees.sources.map(({ name, share }) => (
           <li key={name}>
             {name} <strong>{share}</strong>

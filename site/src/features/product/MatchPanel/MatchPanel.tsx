@@ -28,9 +28,9 @@ export function MatchPanel({ title, legend, before, smsTitle, matches }: MatchPa
   return (
     <Panel title={title}>
       <fieldset className={css.lines}>
-        <legend className={css.legend}>{legend}</legend>
+        <legend className={`bold ${css.legend}`}>{legend}</legend>
         {matches.map(({ way, wrote, amount, learner }, which) => (
-          <label className={css.line} key={wrote}>
+          <label className={`numbers ${css.line}`} key={wrote}>
             <input type="radio" name="match" value={which} aria-describedby={`sms-${which}`} />
             <span>{way}</span>
             <strong>{amount}</strong>
@@ -38,7 +38,7 @@ export function MatchPanel({ title, legend, before, smsTitle, matches }: MatchPa
               <span className={css.wrote} data-wrote>
                 “{wrote}”
               </span>
-              <span className={css.learner} data-whose>
+              <span className={`bold brand ${css.learner}`} data-whose>
                 {withLearner(learner)}
               </span>
             </span>

@@ -46,20 +46,20 @@ export function ModuleChapters({
         <ol className={css.chapters} start={from}>
           {chapters.map(({ id, title: name, text, mark, plans, points, links }, index) => (
             <li className={css.chapter} id={id} key={id}>
-              <span className={css.number} aria-hidden="true">
+              <span className={`brand ${css.number}`} aria-hidden="true">
                 {from + index}
               </span>
               <h3 className={css.title}>{name}</h3>
-              <p className={css.mark}>
+              <p className={`medium ${css.mark}`}>
                 <b>{mark}.</b> {plans}.
               </p>
-              <p className={css.text}>{text}</p>
-              <div className={css.points}>
+              <p className={`quiet ${css.text}`}>{text}</p>
+              <div className={`medium ${css.points}`}>
                 <h4 className={css.pointsTitle}>{pointsTitle}</h4>
                 <Ticks items={points} />
               </div>
               {links.length > 0 && (
-                <p className={css.links}>
+                <p className={`row ${css.links}`}>
                   {links.map(({ label, href }) => (
                     <a href={href} aria-label={`${label}: ${name}`} key={href}>
                       {label}

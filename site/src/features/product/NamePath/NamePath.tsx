@@ -16,8 +16,8 @@ export function NamePath({ field, stations, sms, ...section }: NamePathProps) {
   return (
     <Section {...section} space="tight" className={css.once}>
       <div className={css.path}>
-        <div className={css.line}>
-          <label className={css.label} htmlFor="learner" data-needs-script>
+        <div className={`medium ${css.line}`}>
+          <label className={`bold ${css.label}`} htmlFor="learner" data-needs-script>
             {field.label}
           </label>
           <p className={css.name} data-without-script>
@@ -52,7 +52,7 @@ export function NamePath({ field, stations, sms, ...section }: NamePathProps) {
               <b className={css.kind}>{paper}</b>
             </div>
             <h3 className={css.title}>{title}</h3>
-            <p className={css.text}>{text}</p>
+            <p className="quiet medium">{text}</p>
           </div>
         ))}
         <div className={css.phone}>
@@ -66,11 +66,11 @@ export function NamePath({ field, stations, sms, ...section }: NamePathProps) {
 
 /** The name on its line in a hero, with the papers that it is on. */
 export const NameLine = ({ stations, sms }: Pick<NamePathProps, 'stations' | 'sms'>) => (
-  <div className={css.shown}>
+  <div className={`medium ${css.shown}`}>
     <p className={css.name}>
       <Learner />
     </p>
-    <ul role="list" className={css.papers}>
+    <ul role="list" className={`bold row ${css.papers}`}>
       {[...stations.map(({ paper }) => paper), sms.title].map((paper) => (
         <li key={paper}>{paper}</li>
       ))}

@@ -13,10 +13,10 @@ type PanelProps = {
 export function Panel({ title, figure, note, children }: PanelProps) {
   return (
     <div className={css.panel}>
-      <p className={css.title}>{withLearner(title)}</p>
+      <p className="quiet bold">{withLearner(title)}</p>
       {figure && (
         <p className={css.figure}>
-          {figure} {note && <span className={css.note}>{note}</span>}
+          {figure} {note && <span className={`quiet ${css.note}`}>{note}</span>}
         </p>
       )}
       {children}

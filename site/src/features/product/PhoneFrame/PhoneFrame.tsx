@@ -11,7 +11,7 @@ export function PhoneFrame({ time, network, title, note, caption, tabs, panels }
     <figure className={css.phone}>
       <figcaption className="visually-hidden">{caption}</figcaption>
       <div className={css.screen} aria-hidden="true">
-        <div className={css.status}>
+        <div className={`quiet bold numbers ${css.status}`}>
           <span>{time}</span>
           <span>{network}</span>
         </div>
@@ -24,7 +24,7 @@ export function PhoneFrame({ time, network, title, note, caption, tabs, panels }
             <DataPanel words={words} key={words.title} />
           ))}
         </div>
-        <div className={css.tabs}>
+        <div className={`quiet ${css.tabs}`}>
           {tabs.map((tab, index) => (
             <span className={index === 0 ? css.open : undefined} key={tab}>
               {tab}

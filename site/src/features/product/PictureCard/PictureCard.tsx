@@ -12,7 +12,7 @@ export function PictureCard({ title, text, points, caption, children }: PictureC
     <article className={css.card} data-reveal>
       <div className={css.words}>
         <h3>{title}</h3>
-        <p className={css.text}>{text}</p>
+        <p className={`quiet ${css.text}`}>{text}</p>
       </div>
       <figure className={css.picture}>
         <figcaption className="visually-hidden">{caption}</figcaption>

@@ -29,7 +29,7 @@ type BarRowsProps = {
 };
 
 export const BarRows = ({ rows, axis }: BarRowsProps) => (
-  <ul role="list" className={css.rows}>
+  <ul role="list" className={`numbers ${css.rows}`}>
     {rows.map(({ name, percent, bar }) => (
       <li className={css.row} key={name}>
         <span>{name}</span>
@@ -40,7 +40,7 @@ export const BarRows = ({ rows, axis }: BarRowsProps) => (
     {axis && (
       <li className={css.row}>
         <span />
-        <span className={css.axis}>
+        <span className={`quiet ${css.axis}`}>
           <span>{axis[0]}</span>
           <span>{axis[1]}</span>
         </span>

@@ -41,19 +41,19 @@ export function FeaturedReport({
             <ObjectDrawing name={drawing} />
           </div>
           <div>
-            <p className={css.kicker}>{kicker}</p>
+            <p className={`small bold brand ${css.kicker}`}>{kicker}</p>
             <h2 className={css.title}>{title}</h2>
-            <FactLine className={css.facts} facts={facts} />
-            <p className={css.text}>{text}</p>
+            <FactLine className={`bold numbers ${css.facts}`} facts={facts} />
+            <p className={`quiet ${css.text}`}>{text}</p>
             <Actions actions={[download, read]} className={css.actions} />
-            <p className={css.note}>{download.note}</p>
+            <p className={`quiet small numbers ${css.note}`}>{download.note}</p>
           </div>
         </div>
         <h3 className={css.findingsTitle}>{findingsTitle}</h3>
         <ol className={css.findings}>
           {findings.map((finding, index) => (
             <li className={css.finding} key={finding.title} data-reveal>
-              <span className={css.number} aria-hidden="true">
+              <span className={`brand ${css.number}`} aria-hidden="true">
                 {index + 1}
               </span>
               <div>
@@ -63,7 +63,7 @@ export function FeaturedReport({
                     <Bar lines={[{ length: finding.share, tone: 'brand' }]} /> {finding.share}%
                   </div>
                 )}
-                <p className={css.findingText}>{finding.text}</p>
+                <p className={`quiet ${css.findingText}`}>{finding.text}</p>
               </div>
             </li>
           ))}

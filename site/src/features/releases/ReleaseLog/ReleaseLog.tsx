@@ -34,9 +34,9 @@ export function ReleaseLog({ releases, pages, more, moreAbout, ...section }: Rel
       <ol className="ruled">
         {releases.map((release) => (
           <li className={css.release} key={release.version} data-reveal>
-            <div className={css.margin}>
-              <h3 className={css.version}>{release.version}</h3>
-              <p className={css.date}>
+            <div className={`row ${css.margin}`}>
+              <h3 className={`numbers ${css.version}`}>{release.version}</h3>
+              <p className={`quiet small ${css.date}`}>
                 <time dateTime={release.dateTime}>{release.date}</time>
               </p>
               <Badge tone={release.typeTone ?? 'neutral'}>{release.type}</Badge>
@@ -44,7 +44,7 @@ export function ReleaseLog({ releases, pages, more, moreAbout, ...section }: Rel
             <div>
               <p className={css.description}>{release.description}</p>
               <Ticks items={release.highlights} />
-              <p className={css.link}>
+              <p className={`bold ${css.link}`}>
                 <a
                   href={release.href}
                   aria-label={`${more} ${fillValues(moreAbout, { version: release.version })}`}

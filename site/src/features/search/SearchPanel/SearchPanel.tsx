@@ -58,21 +58,21 @@ export function SearchPanel({
             <span className="visually-hidden">{words.send}</span>
           </button>
           {articles && (
-            <label className={css.note} hidden>
+            <label className={`quiet small ${css.note}`} hidden>
               <input type="checkbox" {...ARTICLES_ONLY} /> {articles}
             </label>
           )}
         </form>
       </search>
       <div>
-        <p className={css.status} role="status" data-loading={loading} />
+        <p className={`quiet small ${css.status}`} role="status" data-loading={loading} />
         <ol />
         <p className={css.more} hidden>
           <a href="/search">{words.all}</a>
         </p>
         <div data-when="none" hidden>
           {none}
-          <p className={css.note}>
+          <p className={`quiet small ${css.note}`}>
             <Sentence
               text={words.none.text}
               parts={{ pages, contact: <a href="/contact">{words.none.contact}</a> }}
@@ -81,7 +81,7 @@ export function SearchPanel({
         </div>
         <div data-when="failed" hidden>
           {failed}
-          <p className={css.note}>
+          <p className={`quiet small ${css.note}`}>
             <Sentence
               text={words.failed.text}
               parts={{ pages, again: <button type="button">{words.failed.again}</button> }}
@@ -90,7 +90,7 @@ export function SearchPanel({
         </div>
         {suggestions.length > 0 && (
           <div data-when="idle">
-            <p className={css.status}>{words.suggestions}</p>
+            <p className={`quiet small ${css.status}`}>{words.suggestions}</p>
             <ul role="list" className={css.links}>
               {suggestions.map(({ label, href }) => (
                 <li key={href}>
@@ -105,13 +105,13 @@ export function SearchPanel({
       <template>
         <li className={css.result}>
           <a className={css.link} href="/search">
-            <span className={css.section} data-part="section" />{' '}
-            <span className={css.title} data-part="title">
+            <span className={`quiet small ${css.section}`} data-part="section" />{' '}
+            <span className="bold brand" data-part="title">
               Title
             </span>
             <span className={css.heading} data-part="heading" />
           </a>
-          <p className={css.snippet} data-part="snippet" />
+          <p className={`quiet small ${css.snippet}`} data-part="snippet" />
         </li>
       </template>
     </div>

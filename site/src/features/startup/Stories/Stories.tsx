@@ -39,7 +39,7 @@ export function Stories({
             <li className={css.story} key={story.author} data-category={story.category}>
               <p>
                 <span className={css.figure}>{story.growth.figure}</span>
-                <span className={css.label}>{story.growth.label}</span>
+                <span className={`quiet small ${css.label}`}>{story.growth.label}</span>
               </p>
               <Quotation
                 quote={story.quote}
@@ -52,7 +52,14 @@ export function Stories({
             </li>
           ))}
         </ul>
-        <button className={css.fold} type="button" data-stories-fold data-more={more} data-less={less} hidden>
+        <button
+          className={`bold ${css.fold}`}
+          type="button"
+          data-stories-fold
+          data-more={more}
+          data-less={less}
+          hidden
+        >
           {more}
         </button>
         <p className="visually-hidden" role="status" data-stories-status={status} />

@@ -29,7 +29,7 @@ export function OrderForm({ products, order, note, ...section }: OrderFormProps)
             <div className={css.rows} data-order-rows>
               {products.map((product, index) => (
                 <fieldset className={css.row} key={product.name}>
-                  <legend className={css.name}>{`${product.name}, ${product.shown.ugx}`}</legend>
+                  <legend className={`bold ${css.name}`}>{`${product.name}, ${product.shown.ugx}`}</legend>
                   <input type="hidden" name={`items.${index}.product`} value={product.name} />
                   <Pick
                     label={parts?.colour?.label}
@@ -37,7 +37,7 @@ export function OrderForm({ products, order, note, ...section }: OrderFormProps)
                     options={product.colours.map(({ name }) => name)}
                   />
                   <Pick label={parts?.size?.label} name={`items.${index}.size`} options={product.sizes} />
-                  <label className={css.pick}>
+                  <label className={`quiet medium ${css.pick}`}>
                     {parts?.quantity?.label}
                     <input
                       className={css.control}
@@ -69,7 +69,7 @@ function Pick({
   options: readonly string[];
 }) {
   return (
-    <label className={css.pick}>
+    <label className={`quiet medium ${css.pick}`}>
       {label}
       <select className={css.control} name={name}>
         {options.map((option) => (

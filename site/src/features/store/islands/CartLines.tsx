@@ -63,7 +63,7 @@ export function FullPrice({ words, lines, products, rates, area }: FullPriceProp
             <div key={each}>
               <dt>
                 {words.areas[each]}
-                <span className={css.hint}>
+                <span className={`quiet small ${css.hint}`}>
                   {cost === 0
                     ? words.delivery.free
                     : fillValues(words.delivery.cost, { cost: formatUgx(cost) })}
@@ -74,7 +74,7 @@ export function FullPrice({ words, lines, products, rates, area }: FullPriceProp
           );
         })}
       </dl>
-      <p className={css.hint} role="status">
+      <p className={`quiet small ${css.hint}`} role="status">
         {next && `${fillValues(words.bulk, next)}. `}
         {free ? words.isFree : fillValues(words.freeAbove, { amount: formatUgx(rates.freeAbove) })}{' '}
         {words.tax}
@@ -129,7 +129,7 @@ export function CartLines(props: CartLinesProps) {
             ))}
           </ul>
           {isFull(lines) && (
-            <p className={css.hint}>
+            <p className={`quiet small ${css.hint}`}>
               {fillValues(words.full, { count: lines.length })}{' '}
               <a href={words.fullLink.href}>{words.fullLink.label}</a>.
             </p>
@@ -139,7 +139,7 @@ export function CartLines(props: CartLinesProps) {
             {words.checkout}
           </Action>
           {failed && <p role="alert">{words.noForm}</p>}
-          <p className={css.hint}>{words.later}</p>
+          <p className={`quiet small ${css.hint}`}>{words.later}</p>
         </>
       )}
     </div>
@@ -165,16 +165,16 @@ function Line({ words, line, product, onQuantity, onRemove }: LineProps) {
         <ProductDrawing shape={product.shape} dye={dye} />
       </span>
       <div>
-        <p className={css.name}>{product.name}</p>
-        <p className={css.hint}>
+        <p className={`bold ${css.name}`}>{product.name}</p>
+        <p className={`quiet small ${css.hint}`}>
           {colour}, {size}
         </p>
       </div>
       <p className={css.amount}>{formatUgx(product.price * quantity)}</p>
-      <div className={css.change}>
+      <div className={`row ${css.change}`}>
         {/* Not controlled: while somebody types, it may be empty. */}
         <input
-          className={css.quantity}
+          className={`numbers ${css.quantity}`}
           type="number"
           min={1}
           max={MAX_PER_ROW}
@@ -187,7 +187,7 @@ function Line({ words, line, product, onQuantity, onRemove }: LineProps) {
             target.value = String(quantity);
           }}
         />
-        <button className={css.remove} type="button" onClick={onRemove}>
+        <button className={`small brand ${css.remove}`} type="button" onClick={onRemove}>
           {words.remove}
           <span className="visually-hidden"> {which}</span>
         </button>

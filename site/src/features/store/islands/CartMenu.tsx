@@ -85,7 +85,7 @@ export function CartMenu({ words, change: changeCart, products, rates }: CartMen
       >
         <ShoppingBag size={20} aria-hidden="true" />
         {pieces > 0 && (
-          <span className={css.count} aria-hidden="true">
+          <span className={`numbers ${css.count}`} aria-hidden="true">
             {pieces}
           </span>
         )}

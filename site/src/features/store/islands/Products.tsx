@@ -64,10 +64,10 @@ function ProductCard({ words, product, sheetHref, onAdd }: ProductCardProps) {
         <ProductDrawing shape={shape} dye={dye} />
       </div>
       <h3 className={css.name}>{name}</h3>
-      <p className={css.price}>
+      <p className={`numbers ${css.price}`}>
         <strong>{shown.ugx}</strong> <span>{shown.usd}</span> {badge && <Badge tone="busy">{badge}</Badge>}
       </p>
-      <p className={css.description}>{description}</p>
+      <p className={`quiet ${css.description}`}>{description}</p>
       <form className={css.form} action={sheetHref} onSubmit={add}>
         <PillRadios
           legend={words.colour}

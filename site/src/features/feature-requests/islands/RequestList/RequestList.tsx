@@ -53,15 +53,15 @@ function RequestEntry(props: RequestEntryProps) {
         <h3 className={css.title} id={`${slug}-title`}>
           {title}
         </h3>
-        <p className={css.description}>{description}</p>
-        <p className={css.facts}>
+        <p className={`quiet medium ${css.description}`}>{description}</p>
+        <p className={`quiet medium row ${css.facts}`}>
           <Badge tone={statusTone(status)}>{status}</Badge>
           <span>{category}</span>
           <span>{university}</span>
           <span>{fillValues(words.priority, { priority })}</span>
         </p>
         {problem && (
-          <p className={css.problem} role="alert">
+          <p className={`quiet medium bold ${css.problem}`} role="alert">
             {problem}
           </p>
         )}
@@ -81,13 +81,13 @@ function RequestEntry(props: RequestEntryProps) {
           <span data-votes={request.votes} suppressHydrationWarning>
             {formatCount(votes)}
           </span>{' '}
-          <span className={css.unit}>{words.votes}</span>
+          <span className={`quiet ${css.unit}`}>{words.votes}</span>
         </p>
         <svg className={css.bar} aria-hidden="true">
           <rect width={`${share}%`} />
         </svg>
         <button
-          className={css.vote}
+          className={`bold ${css.vote}`}
           type="submit"
           id={`${slug}-vote`}
           aria-labelledby={`${slug}-vote ${slug}-title`}
@@ -182,7 +182,7 @@ export function RequestList({ words, unreached, requests, page, pages, total, mo
   ));
   return (
     <div className={css.requests}>
-      <div className={css.controls}>
+      <div className={`row ${css.controls}`}>
         <PillRadios
           legend={words.status}
           name="status"
@@ -190,7 +190,7 @@ export function RequestList({ words, unreached, requests, page, pages, total, mo
           chosen={status}
           onChoose={choose}
         />
-        <label className={css.sort} data-needs-script>
+        <label className={`small bold ${css.sort}`} data-needs-script>
           <span>{words.sortBy}</span>
           {/* Hidden without script, because it does nothing then. */}
           <select value={order} onChange={(event) => sort(event.currentTarget.value as RequestOrder)}>
