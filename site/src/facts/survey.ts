@@ -159,7 +159,7 @@ export function formattedShare(survey: Survey, name: string, group: string): str
 }
 
 /** Smallest, largest or sum of a group's answers. */
-export function extreme(survey: Survey, name: string, group: string, form: (typeof FORMS)[number]): string {
+function extreme(survey: Survey, name: string, group: string, form: (typeof FORMS)[number]): string {
   const { question } = answerOf(survey, name);
   return format(
     known(question[form], group, `${form} of ${name} for`),

@@ -81,3 +81,12 @@ test('bars and pairs compare groups', () => {
   const pairs = draw('<figure data-chart="pairs" data-of="copied" data-by="twelve others">x</figure>');
   expect(pairs).toContain('<td class="right">100%</td><td class="right">57%</td>');
 });
+
+test('a worksheet has the questions of the survey and empty columns', () => {
+  const html = draw(
+    '<figure data-chart="worksheet" data-of="copied minutes" data-names="Term I|Term II">x</figure>',
+  );
+  expect(html.match(/<th scope="row">/g)).toHaveLength(2);
+  expect(html).toContain('Term II</th>');
+  expect(html.match(/<td class="right"><\/td>/g)).toHaveLength(4);
+});

@@ -8,15 +8,7 @@ import { Chart } from '~/components/Chart/Chart';
 import { Columns } from '~/components/Chart/Columns';
 import { DotStrips, Dots } from '~/components/Chart/Dots';
 import { type DrawnRow, RowTable, shareAxis } from '~/components/Chart/RowTable';
-import {
-  answerOf,
-  extreme,
-  survey as facts,
-  formattedShare,
-  known,
-  meanOf,
-  type Survey,
-} from '~/facts/survey';
+import { answerOf, survey as facts, formattedShare, known, meanOf, type Survey } from '~/facts/survey';
 import { along, longest, WHOLE } from '~/lib/charts/geometry';
 import type { SurveyChart } from './chart-names';
 
@@ -100,13 +92,14 @@ function chart(survey: Survey, attributes: string, caption: string): string {
   const said = (name: string) => new RegExp(`\\bdata-${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
   const words = (name: string) => said(name).split(/\s+/).filter(Boolean);
   const names = said('names').split('|').filter(Boolean);
-  const parts = words('by')
-    .flatMap((name) => families[name] ?? [name])
-    .map((group, place) => ({
-      group,
-      name: names[place] ?? known(survey.groups, group, 'group').name ?? group,
-    }));
-  const charts: Readonly<Record<SurveyChart, Draw>> = { bars, dots, pairs, strip, columns, table, times };
+  const groups = words('by').flatMap((name) => families[name] ?? [name]);
+  const parts = said('by')
+    ? groups.map((group, place) => ({
+        group,
+        name: names[place] ?? known(survey.groups, group, 'group').name ?? group,
+      }))
+    : names.map((name) => ({ group: '', name }));
+  const charts: Readonly<Record<SurveyChart, Draw>> = { bars, dots, pairs, strip, columns, table, worksheet };
   const shape = said('chart');
   if (!Object.hasOwn(charts, shape)) throw new Error(`There is no chart "${shape}".`);
   const inside = charts[shape as SurveyChart](survey, words('of'), parts, caption);
@@ -192,20 +185,14 @@ const table: Draw = (survey, of, parts, caption) => {
   );
 };
 
-/** Timed tasks: mean, extremes, and the two halves of the observed offices. */
-const times: Draw = (survey, of, _parts, caption) => {
-  const rows = of.map((name) => ({
-    name: fullLabel(survey, name),
-    numbers: [
-      formattedShare(survey, name, 'observed'),
-      extreme(survey, name, 'observed', 'low'),
-      extreme(survey, name, 'observed', 'high'),
-      formattedShare(survey, name, 'twelve'),
-      formattedShare(survey, name, 'others'),
-    ],
-  }));
-  return wideTable(caption, 'Task', ['Mean', 'Shortest', 'Longest', 'The twelve', 'Others'], rows);
-};
+/** The same questions with empty columns, for an office to fill in. */
+const worksheet: Draw = (survey, of, parts, caption) =>
+  wideTable(
+    caption,
+    'Question',
+    parts.map(({ name }) => name),
+    of.map((name) => ({ name: fullLabel(survey, name), numbers: parts.map(() => '') })),
+  );
 
 /** Like wide tables in Markdown: scrollable on a phone and focusable. */
 function wideTable(
