@@ -230,7 +230,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     for (const [email, error] of Object.entries(refusals)) {
       await subscribe(store.db, { email, source: '', now: 1, keepDays: 30 });
       const issue = { kind: 'newsletter', to: email, subject: '', text: '' } as const;
-      const row = { ...outboxRow(issue, 1), state: 'failed', last_error: error ?? null } as const;
+      const letter = { kind: 'letter' as 'newsletter', state: 'failed', last_error: error ?? null } as const;
+      const row = { ...outboxRow(issue, 1), ...letter };
       if (error) await store.db.insertInto('outbox').values(row).execute();
     }
     await store.db.updateTable('subscribers').set({ refused_at: 1 }).execute();

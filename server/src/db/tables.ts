@@ -25,7 +25,6 @@ interface SubmissionsTable {
   search: string;
   idempotency_key: string | null;
   body_hash: string;
-  place: PlaceState | null;
   /** The place in the reply to the visitor; null without a place. */
   replied_place: PlaceState | null;
   created_at: number;

@@ -66,7 +66,6 @@ async function moveUp(tx: Db, event: string, capacity: number, now: number): Pro
       })
       .where('reference', '=', next.reference)
       .execute();
-    await setPlace(tx, [next.reference], 'confirmed');
     moved.push(next);
   }
 }
@@ -142,32 +141,6 @@ async function registrationsOf(tx: Db, { event, email }: PlaceKey): Promise<stri
     .map(({ reference }) => reference);
 }
 
-const setPlace = (tx: Db, references: readonly string[], place: PlaceState | null) =>
-  tx.updateTable('submissions').set({ place }).where('reference', 'in', references).execute();
-
-/** Also the place that the reply named. */
-export const clearPlaces = (tx: Db, references: readonly string[]) =>
-  tx
-    .updateTable('submissions')
-    .set({ place: null, replied_place: null })
-    .where('reference', 'in', references)
-    .execute();
-
-async function passTo(
-  tx: Db,
-  { event, email, place, reference: from }: PlaceKey & { place: PlaceState; reference: string },
-  to: string,
-): Promise<void> {
-  await setPlace(tx, [from], null);
-  await setPlace(tx, [to], place);
-  await tx
-    .updateTable('event_places')
-    .set({ reference: to })
-    .where('event', '=', event)
-    .where('email', '=', email)
-    .execute();
-}
-
 /** A token, and the reference of the registration whose email has the link. */
 const linkShape = new RegExp(`^([\\w-]{${(tokenBytes * 4) / 3}})(?:-(.+))?$`);
 
@@ -184,18 +157,15 @@ export function confirmPlace(db: Db, link: string, now: number): Promise<boolean
     await lockEvent(tx, known.event);
     const place = await tx
       .selectFrom('event_places')
-      .select(['event', 'email', 'reference', 'place', 'verified_at'])
+      .select(['event', 'email', 'reference', 'verified_at'])
       .where('token', '=', token)
       .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '>', now)]))
       .executeTakeFirst();
     if (!place) return false;
     // Emails of version 1.1 name no registration.
     const reference = confirmed ?? place.reference;
-    const registrations = await registrationsOf(tx, place);
-    if (!registrations.includes(reference)) return false;
+    if (!(await registrationsOf(tx, place)).includes(reference)) return false;
     if (place.verified_at !== null) return true;
-    await setPlace(tx, registrations, null);
-    await setPlace(tx, [reference], place.place);
     await tx
       .updateTable('event_places')
       .set({ reference, held_until: null, verified_at: now })
@@ -246,7 +216,11 @@ export async function releasePlace(tx: Db, release: Release): Promise<PlaceHolde
   if (!place) return [];
   const [heir] = (await registrationsOf(tx, place)).filter((other) => other !== release.reference);
   if (heir === undefined) return freePlace(tx, place, release);
-  await passTo(tx, place, heir);
+  await tx
+    .updateTable('event_places')
+    .set({ reference: heir })
+    .where('reference', '=', release.reference)
+    .execute();
   return [];
 }
 
@@ -254,7 +228,6 @@ export async function releasePlace(tx: Db, release: Release): Promise<PlaceHolde
 export async function releaseExpiredPlace(tx: Db, release: Release): Promise<PlaceHolder[] | undefined> {
   const place = await lockPlace(tx, release.reference);
   if (!place?.held_until || place.held_until > release.now) return undefined;
-  await clearPlaces(tx, await registrationsOf(tx, place));
   return freePlace(tx, place, release);
 }
 

@@ -83,7 +83,6 @@ export function acceptSubmission(
           search: searchText(reference, values),
           idempotency_key: keys[0] ?? null,
           body_hash: hashValues(values),
-          place: null,
           replied_place: null,
           created_at: now,
           updated_at: now,

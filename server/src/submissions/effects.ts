@@ -11,7 +11,6 @@ import {
 import { priceAddress } from '@tred/contract/school-price';
 import type { Db } from '../db/tables.ts';
 import {
-  clearPlaces,
   isAddress,
   type PlaceHolder,
   releaseExpiredPlace,
@@ -125,7 +124,7 @@ const formEffects: { readonly [Id in FormId]: FormEffects<Id> } = {
       const { place, repliedPlace, token, movedUp } = await reservePlace(tx, request);
       await tx
         .updateTable('submissions')
-        .set({ place, replied_place: repliedPlace })
+        .set({ replied_place: repliedPlace })
         .where('reference', '=', reference)
         .execute();
       const news = { reference, email, event: values.event, title, place, token };
@@ -196,7 +195,6 @@ const capacityIn =
 export async function undoFollowUp(scope: SubmissionScope): Promise<void> {
   const { tx, reference, now } = scope;
   const movedUp = await releasePlace(tx, { reference, capacityOf: capacityIn(scope), now });
-  await clearPlaces(tx, [reference]);
   await notifyMovedUp(scope, movedUp);
 }
 

@@ -1,8 +1,8 @@
 // Repository of submissions: find, read, set the status, add notes, mark as spam.
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { MailState, Status } from '@tred/contract/admin-api';
-import { sql } from 'kysely';
+import type { MailState, PlaceState, Status } from '@tred/contract/admin-api';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { changesRow, countRows, type Db, type Tables } from '../db/tables.ts';
 import { lockEventOf } from '../events/places.ts';
@@ -49,9 +49,17 @@ export interface SubmissionWithHistory extends StoredSubmission {
   mails: Mail[];
 }
 
-const columns = ['reference', 'form', 'status', 'spam', 'email', 'place', 'created_at', 'body'] as const;
+const columns = ['reference', 'form', 'status', 'spam', 'email', 'created_at', 'body'] as const;
 
-type SubmissionRow = Pick<Tables['submissions'], (typeof columns)[number]>;
+/** Of the registration that stands for a place. */
+const place = (eb: ExpressionBuilder<Tables, 'submissions'>) =>
+  eb
+    .selectFrom('event_places')
+    .select('place')
+    .whereRef('event_places.reference', '=', 'submissions.reference')
+    .as('place');
+
+type SubmissionRow = Pick<Tables['submissions'], (typeof columns)[number]> & { place: PlaceState | null };
 
 /** Values of any version of a form. */
 const storedValues = z.record(z.string(), z.unknown());
@@ -93,6 +101,7 @@ export async function listSubmissions(
   const total = await countRows(filteredSubmissions(db, filter));
   const rows = await filteredSubmissions(db, filter)
     .select(columns)
+    .select(place)
     .orderBy('created_at', 'desc')
     .orderBy('reference')
     .limit(limit)
@@ -110,6 +119,7 @@ export async function* eachSubmission(db: Db, filter: SubmissionFilter): AsyncGe
   for (;;) {
     const rows = await filteredSubmissions(db, filter)
       .select(columns)
+      .select(place)
       // The first condition lets SQLite seek in the index.
       .where('created_at', '>=', after.created_at)
       .where((eb) =>
@@ -136,6 +146,7 @@ export async function findSubmission(
   const row = await db
     .selectFrom('submissions')
     .select(columns)
+    .select(place)
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (!row || hiddenForms(visibility).some((form) => form === row.form)) return undefined;
