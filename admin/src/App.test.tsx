@@ -92,12 +92,15 @@ it.each<[Right[], boolean]>([
   expect(screen.queryByRole('button', { name: 'CSV' }) !== null).toBe(isOffered);
 });
 
-it.each(['people', 'audit-log'])('tells someone who is no owner that %s is for owners', async (address) => {
-  const { asked } = mockApi({ 'GET /session': { ...session, rights: ['export'] } });
-  openAdmin(`/admin/${address}`);
-  await screen.findByText('Only an owner may see this.');
-  expect(asked.map(({ name }) => name)).not.toContain(address === 'people' ? 'GET /staff' : 'GET /audit');
-});
+it.each(['people', 'audit-log', 'server'])(
+  'tells someone who is no owner that %s is for owners',
+  async (address) => {
+    const { asked } = mockApi({ 'GET /session': { ...session, rights: ['export'] } });
+    openAdmin(`/admin/${address}`);
+    await screen.findByText('Only an owner may see this.');
+    expect(asked.map(({ name }) => name)).not.toContain(address === 'people' ? 'GET /staff' : 'GET /audit');
+  },
+);
 
 it('shows only the set-up until two-step sign-in that is required is set up', async () => {
   const { asked } = mockApi({ 'GET /session': { ...session, next: 'set-up' } });

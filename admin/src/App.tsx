@@ -31,6 +31,7 @@ const Issue = screen(() => import('./newsletter/Issue'), 'Issue');
 const Account = screen(() => import('./settings/Account'), 'Account');
 const People = screen(() => import('./settings/People'), 'People');
 const AuditLog = screen(() => import('./settings/AuditLog'), 'AuditLog');
+const ServerChecks = screen(() => import('./settings/ServerChecks'), 'ServerChecks');
 const Website = screen(() => import('./website/Website'), 'Website');
 
 export function App() {
@@ -88,6 +89,7 @@ function ForPerson({ session, message, onSignedOut }: ScreensProps & { session: 
           <Route path="/account" element={<Account />} />
           <Route path="/people" element={<People />} />
           <Route path="/audit-log" element={<AuditLog />} />
+          <Route path="/server" element={<ServerChecks />} />
           <Route path="/website/*" element={<Website />} />
           <Route path="*" element={<Navigate to="/inbox" replace />} />
         </Routes>

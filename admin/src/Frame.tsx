@@ -74,6 +74,7 @@ function PersonMenu({ session: { name, rights }, onSignedOut }: Omit<FrameProps,
       ? [
           { to: '/people', label: 'People' },
           { to: '/audit-log', label: 'Audit log' },
+          { to: '/server', label: 'Server' },
         ]
       : []),
   ];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkEditor } from '../../server/src/cli/doctor-editor.ts';
+import { editor } from '../../server/src/checks.ts';
 import { makeRepository, write } from '../publish/test-repository.ts';
 import { checkClone } from './clone-state.ts';
 import { key, leaveSocket, testEditor } from './test-editor.ts';
@@ -13,11 +13,11 @@ it('names a clone changed by hand, a remote and a disk that fail, and a dead edi
   const socket = join(root, '.cache/socket');
   const ask = async (of = key, site = 'https://tred.example') => {
     const website = { socket, key: of };
-    const found = await checkEditor({ website, allowedOrigins: [site] });
+    const found = await editor({ settings: { website, allowedOrigins: [site] } });
     return found.map(({ state, summary, fix = '' }) => [state, summary, fix].join(' '));
   };
   const said = (...words: string[]) => words.map((each) => expect.stringContaining(each));
-  expect(await ask()).toEqual(said('no socket'));
+  expect(await ask()).toEqual(said('ENOENT'));
 
   const server = testEditor(root, { remote: '/nowhere' }).server.listen(socket);
   await once(server, 'listening');
@@ -36,6 +36,6 @@ it('names a clone changed by hand, a remote and a disk that fail, and a dead edi
   await once(server, 'close');
 
   await leaveSocket(socket);
-  expect(await ask()).toEqual(said('nobody listens'));
+  expect(await ask()).toEqual(said('ECONNREFUSED'));
   await rm(root, { recursive: true });
 });

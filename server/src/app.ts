@@ -15,6 +15,7 @@ import { limitBodiesInFlight } from './forms/bodies-in-flight.ts';
 import { formRoutes } from './forms/form-routes.ts';
 import { lookupRoutes } from './forms/lookup-routes.ts';
 import { healthRoutes } from './health-routes.ts';
+import type { InboxOptions } from './inbox/inbox-request.ts';
 import { inboxRoutes } from './inbox/inbox-routes.ts';
 import {
   createDatabaseCounts,
@@ -61,6 +62,7 @@ export interface AppOptions {
   metricsToken: string | undefined;
   website: { socket: string; key: string } | undefined;
   builtAt?: () => number;
+  runChecks?: InboxOptions['runChecks'];
   metrics?: Metrics;
   trustProxy: string[];
   logger: FastifyServerOptions['logger'];
@@ -163,6 +165,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     mailConfigured,
     passwordCost,
     hasWebsite: options.website !== undefined,
+    runChecks: options.runChecks ?? (async () => []),
     clock,
   };
   const { mailer, website } = options;

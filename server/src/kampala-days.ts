@@ -10,6 +10,10 @@ export const dayStart = (day: number) => day * dayLength - kampalaOffset;
 /** `2026-11-15`. */
 export const dayName = (day: number) => new Date(day * dayLength).toISOString().slice(0, 10);
 
+/** `2026-11-15 08:30 UTC`. */
+export const formatMinute = (time: number) =>
+  `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
 /** The same day some months earlier; negative for later. A missing day becomes the month's last. */
 export function monthsBefore(now: number, months: number): number {
   const date = new Date(now);

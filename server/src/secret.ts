@@ -19,6 +19,9 @@ export interface SecretSettings {
 
 export const MIN_SECRET = 32;
 
+/** Of a service: its journal would keep a password. */
+export const firstPasswordFile = (dataDir: string) => join(dataDir, 'first-password');
+
 const secretFile = (dataDir: string) => join(dataDir, 'secret');
 
 export class SecretError extends Error {}

@@ -1,10 +1,10 @@
 // Creates a server from its settings: site, database, server and background jobs.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import packageFile from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
+import { runChecks } from './checks.ts';
 import { explainFailure } from './db/fault.ts';
 import { DatabaseTooNew } from './db/migrations.ts';
 import { openStore, type Store } from './db/open-store.ts';
@@ -13,7 +13,14 @@ import { createMailer } from './mail/mailer.ts';
 import { addGauges } from './metrics/gauges.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { startRetention } from './retention/retention.ts';
-import { findSecret, lockedOutAdvice, makeSecret, SecretError, saveSecret } from './secret.ts';
+import {
+  findSecret,
+  firstPasswordFile,
+  lockedOutAdvice,
+  makeSecret,
+  SecretError,
+  saveSecret,
+} from './secret.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { openLiveSite, reloadAndLog } from './site/live-site.ts';
 import { createAudit } from './staff/audit.ts';
@@ -34,8 +41,6 @@ export interface RunningServer {
 }
 
 const retryEvery = 2_000;
-
-export const firstPasswordFile = (dataDir: string) => join(dataDir, 'first-password');
 
 /** How to sign in for the first time. The journal of a service would keep a password. */
 function firstSignIn(password: string, dataDir: string): string {
@@ -87,6 +92,7 @@ export async function openServer(
     context,
     metrics,
     builtAt: () => live.build().madeAt,
+    runChecks: () => runChecks({ settings, store, build: live.build }),
     logger,
     secret,
     passwordCost: usualCost,

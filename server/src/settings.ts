@@ -161,9 +161,11 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 /** Used by the build, Node or the command line. */
 const readElsewhere = /^(?:PUBLIC_\w+|DESK_SETTINGS|NODE_\w+|MALLOC_\w+|TZ|PG\w+)$/;
 
-export function unknownSettings(inFile: readonly string[], env: NodeJS.ProcessEnv): string[] {
+/** What does not stop the server, and is probably not meant. */
+export function settingsProblems(inFile: readonly string[], env: NodeJS.ProcessEnv): string[] {
   const names = Object.keys(schema.shape);
-  return [...new Set([...inFile, ...Object.keys(env)])]
+  const halfAnEditor = Boolean(env.WEBSITE_SOCKET) !== Boolean(env.WEBSITE_KEY);
+  const unknown = [...new Set([...inFile, ...Object.keys(env)])]
     .filter((name) => !names.includes(name) && !readElsewhere.test(name))
     .filter((name) => inFile.includes(name) || name.includes('_'))
     .flatMap((name) => {
@@ -171,4 +173,7 @@ export function unknownSettings(inFile: readonly string[], env: NodeJS.ProcessEn
       if (editDistance(name, nearest) <= 2) return [`${name} is not a setting: did you mean ${nearest}?`];
       return inFile.includes(name) ? [`${name} is not a setting`] : [];
     });
+  return halfAnEditor
+    ? [...unknown, 'of WEBSITE_SOCKET and WEBSITE_KEY only one is set, so there is no editor']
+    : unknown;
 }

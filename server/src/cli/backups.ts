@@ -1,4 +1,4 @@
-// Backup and restore. A backup is always one SQLite file, so it needs no PostgreSQL tools, and goes into either database.
+// Backup and restore of the SQLite database. PostgreSQL has pg_dump; a backup can also fill an empty PostgreSQL.
 import {
   copyFileSync,
   existsSync,
@@ -14,28 +14,26 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { sql } from 'kysely';
-import { copyDatabase, copyRows, snapshot } from '../db/copy-database.ts';
+import { isBackup, staffLockedOut } from '../checks.ts';
+import { copyRows } from '../db/copy-database.ts';
 import { openingProblem } from '../db/fault.ts';
 import { migrate, unknownSteps } from '../db/migrations.ts';
-import { openStore, type Store, sqliteFile } from '../db/open-store.ts';
+import { openStore, sqliteFile } from '../db/open-store.ts';
 import { ensurePrivate } from '../db/private-file.ts';
 import { openSqlite } from '../db/sqlite.ts';
-import type { Db } from '../db/tables.ts';
 import { errorMessage } from '../error-text.ts';
-import { checkAmount, checkClock, DeletionRefused, storeDeletionTime } from '../retention/clock-guard.ts';
+import { checkClock } from '../retention/clock-guard.ts';
 import { lockedOutAdvice } from '../secret.ts';
 import type { Settings } from '../settings.ts';
 import { syncToDisk } from '../sync-to-disk.ts';
 import { saltKey } from '../visits/visit-steps.ts';
 import { type Command, CommandError } from './command-line.ts';
-import { hasTables, openExisting, requireDatabase, staffLockedOut } from './database.ts';
-import type { RecordAction } from './database-commands.ts';
+import { hasTables, openExisting, type RecordAction, requireDatabase } from './database.ts';
 
 /** The privacy page promises to delete backups after this time. */
 const retention = 35 * 24 * 60 * 60_000;
-const datedName = /^desk-\d{8}-\d{6}\.sqlite(?:\.part)?$/;
-export const isBackup = (name: string) => datedName.test(name) && !name.endsWith('.part');
+/** So that a clock that is ahead does not delete them all. */
+const mostDeletions = 5;
 const sideFiles = ['-wal', '-shm', '-journal'];
 
 const remove = (file: string) => {
@@ -55,20 +53,20 @@ function settle(file: string, name: string): number {
     const steps = copy.prepare('select name from kysely_migration').all();
     const [newer] = unknownSteps(steps.map((step) => String(step.name)));
     if (newer) throw new CommandError(`${name} (${newer}) is newer than this server: update the server`);
-    // A promise of the privacy page. The table has another name in older copies.
+    // A promise of the privacy page. The table has another name in older backups.
     copy.exec(`pragma secure_delete = on; delete from meta where key = '${saltKey}'`);
     const tables = "select name from sqlite_master where name in ('visits', 'visit_steps')";
     for (const { name: table } of copy.prepare(tables).all()) copy.exec(`delete from ${table}`);
     return Number(copy.prepare('select count(*) as n from submissions').get()?.n);
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(`${name} is no copy of a server's database (${errorMessage(error)})`);
+    throw new CommandError(`${name} is no backup of a server's database (${errorMessage(error)})`);
   } finally {
     copy?.close();
   }
 }
 
-/** Writes nothing beside the database, so that a full disk does not matter. */
+/** Writes nothing beside the database, so that a full disk does not matter, and does not migrate it. */
 async function copySqlite(from: string, to: string): Promise<void> {
   // Without a server there are no side files, and none can be made on a full disk.
   const path = existsSync(`${from}-wal`) ? from : new URL(`${pathToFileURL(from)}?immutable=1`);
@@ -80,22 +78,14 @@ async function copySqlite(from: string, to: string): Promise<void> {
   }
 }
 
-async function copyPostgres(store: Store, to: string): Promise<void> {
-  const copy = openSqlite(to);
-  try {
-    await migrate(copy);
-    await copyDatabase(store.db, copy);
-  } finally {
-    await copy.destroy();
-  }
-}
-
 /** Deletes old backups only after the new one is complete. */
 export async function backup(
   command: Command,
   settings: Settings,
   { from, record }: { from: string; record: RecordAction },
 ): Promise<void> {
+  if (settings.databaseUrl)
+    throw new CommandError('PostgreSQL has its own backups: pg_dump, as in docs/running.md');
   const target = command.need('a folder or a file');
   const dated = existsSync(target) && statSync(target).isDirectory();
   const file = dated ? join(target, `desk-${timeStamp()}.sqlite`) : target;
@@ -108,9 +98,7 @@ export async function backup(
   try {
     remove(part);
     ensurePrivate(part);
-    // SQLite is not opened as usual: that migrates it, and a backup before an update must not.
-    if (settings.databaseUrl) await withStore(settings, from, (store) => copyPostgres(store, part));
-    else await copySqlite(sqliteFile(settings.dataDir), part);
+    await copySqlite(sqliteFile(settings.dataDir), part);
     submissions = settle(part, file);
     syncToDisk(part);
     renameSync(part, file);
@@ -126,53 +114,25 @@ export async function backup(
     remove(part);
   }
   await command.print(`Copied to ${file}: ${submissions} submissions.\n`);
-  let store: Store | undefined;
-  try {
-    store = openStore(settings);
-    await record(store.db, 'backup-made', dated ? { about: resolve(folder) } : {});
-    if (dated) await deleteOld(command, store, target);
-  } catch (error) {
-    if (error instanceof CommandError) throw error;
-    const problem = openingProblem(settings, error);
-    command.log(`the audit log has no line about this backup, and old ones stay. ${problem}`);
-  } finally {
-    await store?.close();
-  }
+  if (dated) await deleteOld(command, target);
+  const store = openStore(settings);
+  await record(store.db, 'backup-made', dated ? { about: resolve(folder) } : {})
+    .catch((error: unknown) =>
+      command.log(`the audit log has no line about this backup. ${openingProblem(settings, error)}`),
+    )
+    .finally(() => store.close());
 }
 
-/** More than these, and more than a tenth of all, is suspicious. */
-const fewBackups = 5;
-
-async function deleteOld({ options, print }: Command, { db }: Store, folder: string): Promise<void> {
-  const now = Date.now();
-  const backups = readdirSync(folder)
-    .filter((name) => datedName.test(name))
-    .map((name) => join(folder, name));
-  const old = backups.filter((path) => statSync(path).mtimeMs < now - retention);
-  try {
-    if (!options.yes) {
-      await checkClock(db, now);
-      checkAmount(old.length, backups.length, { few: fewBackups, what: 'backups' });
-    }
-  } catch (error) {
-    if (!(error instanceof DeletionRefused)) throw error;
-    throw new CommandError(
-      `${error.message}. The new backup is complete. Fix: ${error.condition}: tred-desk backup ${folder} --yes`,
-    );
-  }
-  await storeDeletionTime(db, now);
+async function deleteOld({ print }: Command, folder: string): Promise<void> {
+  const old = readdirSync(folder)
+    .filter((name) => isBackup(name.replace(/\.part$/, '')))
+    .sort()
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).mtimeMs < Date.now() - retention)
+    .slice(0, mostDeletions);
   for (const path of old) {
     remove(path);
     await print(`Deleted ${path}: older than 35 days.\n`);
-  }
-}
-
-async function withStore(settings: Settings, from: string, work: (store: Store) => Promise<void>) {
-  const store = await openExisting(settings, { create: false, from });
-  try {
-    await work(store);
-  } finally {
-    await store.close();
   }
 }
 
@@ -190,7 +150,7 @@ function isInUse(file: string): boolean {
 }
 
 /** Keeps the old file beside the new one. */
-function restoreSqlite(copy: string, file: string): string[] {
+function restoreSqlite(copy: string, file: string): string {
   if (existsSync(file) && isInUse(file))
     throw new CommandError(`${file} is in use: stop the server first (systemctl stop tred-desk)`);
   // A new server has no folder yet.
@@ -211,53 +171,31 @@ function restoreSqlite(copy: string, file: string): string[] {
   for (const end of sideFiles) rmSync(file + end, { force: true });
   renameSync(next, file);
   syncToDisk(dirname(file));
-  return [
-    `Restored ${submissions} submissions to ${file}.`,
-    ...(had ? [`The database from before is ${before}: delete it when all is well.`] : []),
-  ];
+  const kept = had ? `The database from before is ${before}: delete it when all is well.\n` : '';
+  return `Restored ${submissions} submissions to ${file}.\n${kept}`;
 }
 
-async function dropEverything(tx: Db): Promise<void> {
-  const { rows: tables } = await sql<{
-    name: string;
-    owned: boolean;
-  }>`select tablename as name, pg_has_role(tableowner, 'usage') as owned from pg_tables where schemaname = current_schema()`.execute(
-    tx,
-  );
-  const other = tables.find(({ owned }) => !owned);
-  if (other)
-    throw new CommandError(
-      `the table "${other.name}" is not the server's role's: hand it over first (deploy/postgres-audit.sql, owner=tred)`,
-    );
-  if (tables.length > 0)
-    await sql`drop table ${sql.join(tables.map(({ name }) => sql.table(name)))} cascade`.execute(tx);
-  await sql`drop function if exists audit_refuse, audit_keep`.execute(tx);
-}
-
-async function restorePostgres(copy: string, settings: Settings, replace: boolean): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'server-restore-'));
+async function fillPostgres(copy: string, settings: Settings): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'tred-restore-'));
   const file = join(folder, basename(copy));
-  ensurePrivate(file);
   const target = openStore(settings);
   try {
+    if (await hasTables(target))
+      throw new CommandError('this database has data: create an empty one, and set DATABASE_URL to it');
+    ensurePrivate(file);
     copyFileSync(copy, file);
     const submissions = settle(file, copy);
-    if (!replace && (await hasTables(target)))
-      throw new CommandError(
-        'this replaces everything in the database: stop every server, make a copy, then add --replace',
-      );
     const source = openSqlite(file);
     try {
       await migrate(source);
       await target.db.transaction().execute(async (tx) => {
-        await dropEverything(tx);
         await migrate(tx);
-        await snapshot(source, (rows) => copyRows(rows, tx));
+        await copyRows(source, tx);
       });
     } finally {
       await source.destroy();
     }
-    return [`Restored ${submissions} submissions to ${target.place}.`];
+    return `Restored ${submissions} submissions to ${target.place}.\n`;
   } catch (error) {
     if (error instanceof CommandError) throw error;
     throw new CommandError(`nothing was restored. ${openingProblem(settings, error)}`);
@@ -270,27 +208,28 @@ async function restorePostgres(copy: string, settings: Settings, replace: boolea
 export async function restore(command: Command, settings: Settings, record: RecordAction): Promise<void> {
   const copy = command.need('a file');
   if (!existsSync(copy)) throw new CommandError(`there is no file ${copy}`);
-  const lines = settings.databaseUrl
-    ? await restorePostgres(copy, settings, command.options.replace ?? false)
-    : restoreSqlite(copy, sqliteFile(settings.dataDir));
-  for (const line of lines) await command.print(`${line}\n`);
+  await command.print(
+    settings.databaseUrl
+      ? await fillPostgres(copy, settings)
+      : restoreSqlite(copy, sqliteFile(settings.dataDir)),
+  );
   const store = await openExisting(settings, { create: false, from: '' });
   try {
     await record(store.db, 'restored', { about: basename(copy) });
-    const lockedOut = await staffLockedOut(store, settings);
+    const lockedOut = await staffLockedOut(store.db, settings);
     if (lockedOut.length > 0)
       await command.print(
         `The secret that opens the log-in codes of ${lockedOut.join(', ')} is missing: ${lockedOutAdvice}\n`,
       );
     await checkClock(store.db, Date.now()).catch(() =>
       command.print(
-        'This copy is more than two days old: the server erases nothing after its retention period before you run tred-desk erase-expired --yes.\n',
+        'This backup is more than two days old: the server erases nothing after its retention period before you run tred-desk erase-expired --yes.\n',
       ),
     );
   } finally {
     await store.close();
   }
   await command.print(
-    'Start the server (systemctl start tred-desk). People who were erased after the copy was made are back: erase them again.\n',
+    'Start the server (systemctl start tred-desk). People who were erased after the backup was made are back: erase them again.\n',
   );
 }

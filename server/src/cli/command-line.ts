@@ -15,12 +15,11 @@ export const help = `tred-desk COMMAND
   require-codes WHO      who needs log-in codes: everyone, owners (as at first) or nobody
   mail test [EMAIL]      sends an email now, to EMAIL or MAIL_TO, and prints the mail server's answer
   subscribers            confirmed newsletter addresses with their unsubscribe links, as CSV
-  backup FOLDER|FILE     copies the database while the server runs; in a FOLDER under the date, and deletes copies
-                         that are older than 35 days; --yes as above
-  restore FILE           puts a copy back while the server does not run, into SQLite or PostgreSQL; --replace for a
-                         PostgreSQL that has data
-  doctor                 checks settings, disk, database, backups, deletion, mail, site and editor; a line for each;
-                         --mail [EMAIL] sends what is wrong, if anything is, to EMAIL or MAIL_TO
+  backup FOLDER|FILE     copies the SQLite database while the server runs; in a FOLDER under the date, and deletes
+                         backups that are older than 35 days
+  restore FILE           puts a backup back while the server does not run, or into an empty PostgreSQL
+  doctor                 checks database, disk, passwords, backups, deletion, mail, site, editor and server, a line for
+                         each; --mail [EMAIL] sends what is wrong, if anything is, to EMAIL or MAIL_TO
 `;
 
 const known = {
@@ -30,12 +29,9 @@ const known = {
   help: { type: 'boolean', short: 'h' },
   'new-password': { type: 'boolean' },
   'remove-codes': { type: 'boolean' },
-  replace: { type: 'boolean' },
   yes: { type: 'boolean' },
   mail: { type: 'boolean' },
 } as const;
-
-export const formatMinute = (ms: number) => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 
 export class CommandError extends Error {}
 
@@ -86,9 +82,6 @@ export function parseCommand(context: CommandContext): Command {
     },
   };
 }
-
-/** Avoids opening a database for a mistyped command. */
-export const isCommand = (name: string) => new RegExp(`^  ${name.replace(/\W/g, '\\$&')} `, 'm').test(help);
 
 const usualFile = '/etc/tred/desk.env';
 

@@ -3,9 +3,15 @@ import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { openingProblem } from '../db/fault.ts';
 import { openStore, type Store, type StoreSettings, sqliteFile } from '../db/open-store.ts';
-import { createEncryption, findSecret, type SecretSettings } from '../secret.ts';
-import { staffWithCodes } from '../staff/log-in-codes.ts';
+import type { Db } from '../db/tables.ts';
+import type { NewAuditLine } from '../staff/audit.ts';
 import { CommandError } from './command-line.ts';
+
+export type RecordAction = (
+  db: Db,
+  what: NewAuditLine['what'],
+  more?: Pick<NewAuditLine, 'reference' | 'about'>,
+) => Promise<void>;
 
 const hintOf = (from: string) =>
   `Settings came from ${from}; --settings FILE names another file, --create makes a new database.`;
@@ -41,12 +47,4 @@ export async function hasTables({ db, kind }: Store): Promise<boolean> {
       ? sql`select name from sqlite_master where name = 'meta'`
       : sql`select 'meta' where to_regclass('meta') is not null`;
   return (await query.execute(db)).rows.length > 0;
-}
-
-export async function staffLockedOut({ db }: Store, settings: SecretSettings): Promise<string[]> {
-  const secret = findSecret(settings);
-  const encryption = secret === undefined ? undefined : createEncryption(secret);
-  return (await staffWithCodes(db))
-    .filter(({ name, encrypted }) => encryption?.decrypt(encrypted, name) === undefined)
-    .map(({ name }) => name);
 }

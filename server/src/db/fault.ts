@@ -74,7 +74,7 @@ export function explainFailure({ place }: { place: string }, cause: unknown) {
   return { error: errorName(cause), ...(fault && { fault, path: place, why: sentences[fault] }) };
 }
 
-export function nameOfUser(uid: number): string {
+function nameOfUser(uid: number): string {
   const line = existsSync('/etc/passwd')
     ? readFileSync('/etc/passwd', 'utf8')
         .split('\n')

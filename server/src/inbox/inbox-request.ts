@@ -2,6 +2,7 @@
 import type { AuditAction } from '@tred/contract/audit-api';
 import type { Right } from '@tred/contract/rights';
 import type { FastifyRequest } from 'fastify';
+import type { Finding } from '../checks.ts';
 import type { Store } from '../db/open-store.ts';
 import type { Db } from '../db/tables.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
@@ -20,6 +21,8 @@ export interface InboxOptions {
   mailConfigured: boolean;
   passwordCost: number;
   hasWebsite: boolean;
+  /** The checks of this server. */
+  runChecks(): Promise<Finding[]>;
   clock(): number;
 }
 

@@ -134,7 +134,9 @@ export function staffRoutes({ store: { db }, passwords, clock }: PasswordOptions
 
 const query = z.object({ page: z.coerce.number().int().min(0).max(1_000_000).catch(0) });
 
-export const auditRoutes = ({ store, audit }: InboxOptions) => ({
+export const auditRoutes = ({ store, audit, runChecks }: InboxOptions) => ({
+  'GET /checks': route({}, async () => ({ checks: await runChecks() })),
+
   'GET /audit': route({ query }, async ({ query }) => {
     const page = { limit: AUDIT_PAGE_SIZE, offset: query.page * AUDIT_PAGE_SIZE };
     return { months: audit.months, ...(await listAudit(store.db, page)) };

@@ -2,7 +2,7 @@
 
 import { readMeta, writeMeta } from '../db/meta.ts';
 import type { Db } from '../db/tables.ts';
-import { dayLength } from '../kampala-days.ts';
+import { dayLength, formatMinute } from '../kampala-days.ts';
 
 /** Key in `meta`: the last time at which a deletion was allowed. */
 const key = 'deleted-at';
@@ -16,8 +16,6 @@ export class DeletionRefused extends Error {
     this.condition = condition;
   }
 }
-
-const format = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** The last time that is known to be right; undefined in a new database. */
 async function lastKnownTime(db: Db): Promise<{ at: number; what: string } | undefined> {
@@ -34,7 +32,7 @@ export async function checkClock(db: Db, now: number): Promise<void> {
   const last = await lastKnownTime(db);
   if (last && Math.abs(now - last.at) > largestStep)
     throw new DeletionRefused(
-      `the clock says ${format(now)}, which is more than two days from ${last.what} (${format(last.at)})`,
+      `the clock says ${formatMinute(now)}, which is more than two days from ${last.what} (${formatMinute(last.at)})`,
     );
 }
 
