@@ -68,6 +68,11 @@ function* ownRules({ html, root }: Page): Generator<string> {
   const [, behind = ''] = /<\/body>([\s\S]*)/.exec(html) ?? [];
   const stray = behind.replace(/<\/html>/, '').trim();
   if (stray) yield `stands behind the end of the body: ${stray.slice(0, 80)} [own/behind-the-body]`;
+  // The policy refuses them.
+  for (const element of root.querySelectorAll('*'))
+    for (const [name, value] of Object.entries(element.attributes))
+      if (/^(?:style$|on[a-z])/i.test(name) || /^\s*javascript:/i.test(value))
+        yield `${element.rawTagName} has ${name}="${value.slice(0, 60)}" [own/policy]`;
   if (root.querySelector('body style')) yield 'a style in the body [own/style-in-body]';
   for (const list of root.querySelectorAll('ul:not([role])'))
     if (!list.closest('nav'))

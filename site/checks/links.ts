@@ -91,6 +91,7 @@ function contact(url: URL, report: (what: string) => void): void {
 
 function external(url: URL, { element, kind }: Reference, report: (what: string) => void): void {
   if (url.protocol !== 'https:') report('is not https');
+  if (kind === 'resource') report('is of another host, which the policy refuses');
   if (kind === 'link' && element?.getAttribute('target') === '_blank') {
     const relations = (element.getAttribute('rel') ?? '').split(/\s+/);
     if (!relations.includes('noopener')) report('opens a new tab without rel="noopener"');

@@ -9,7 +9,6 @@ import { navigation } from '../src/facts/navigation.ts';
 import { organisation } from '../src/facts/organisation.ts';
 import { budgets } from './budgets.ts';
 import { type CheckFinding, readSite } from './built-site.ts';
-import { contentSecurity } from './content-security.ts';
 import { html } from './html.ts';
 import { linkedPages, links } from './links.ts';
 import { headingCharacters, meta } from './meta.ts';
@@ -45,7 +44,6 @@ const checks: Record<string, () => CheckFinding | Promise<CheckFinding>> = {
   html: () => html(site),
   meta: () => meta(site),
   'heading characters': () => headingCharacters(site, displayFont),
-  'content security': () => contentSecurity(site),
   'old browsers': () => oldBrowsers(site),
   search: () => search(site, searchQuestions()),
   pdfs: () => pdfs(site),

@@ -78,51 +78,46 @@ export function meetsSpecification(
     const built = site.page(where);
     if (!built || built.isRedirect) continue;
     const { root } = built;
-    const main = root.querySelector('main');
-    const [header, footer] = [root.querySelector('header'), root.querySelectorAll('footer').at(-1)];
+    const [main, header, footer] = [
+      root.querySelector('main'),
+      root.querySelector('header'),
+      root.querySelectorAll('footer').at(-1),
+    ];
     for (const [name, part] of Object.entries({ main, header, footer }))
       expect(where, Boolean(part), `has no ${name}`);
     if (!main || !header || !footer) continue;
     const links = main.querySelectorAll('a[href]').map((link) => withoutQuery(link.getAttribute('href')));
     for (const href of fixed.links) expect(where, links.includes(href), `does not link to ${href}`);
     const elements = [main, ...main.querySelectorAll('*')].map(textOf);
-    for (const said of fixed.says.map((each) => [each].flat()))
-      expect(
-        where,
-        elements.some(
-          (text) => (said.length === 1 || text.length <= CLOSE) && said.every((each) => has(text, each)),
-        ),
-        `does not say ${said.map((each) => `“${each}”`).join(' beside ')}`,
-      );
+    for (const said of fixed.says.map((each) => [each].flat())) {
+      const near = said.length === 1 ? elements : elements.filter((text) => text.length <= CLOSE);
+      const isSaid = near.some((text) => said.every((each) => has(text, each)));
+      expect(where, isSaid, `does not say ${said.map((each) => `“${each}”`).join(' beside ')}`);
+    }
     const source = decoded(built.html);
-    for (const state of fixed.states) expect(where, has(source, state), `never says “${state}”`);
-    for (const { select, text, count } of fixed.atLeast) {
-      const found = main
-        .querySelectorAll(select)
-        .filter((each) => !text || textOf(each).replace(/^\|/, '').startsWith(squeeze(text)));
-      expect(where, found.length >= count, `has ${found.length} of ${count} ${text ? `“${text}”` : select}`);
+    for (const state of [...fixed.states, ...shell.states])
+      expect(where, has(source, state), `never says “${state}”`);
+    for (const { select, text = '', count } of fixed.atLeast) {
+      const all = main.querySelectorAll(select).map((each) => textOf(each).replace(/^\|/, ''));
+      const found = all.filter((each) => each.startsWith(squeeze(text))).length;
+      expect(where, found >= count, `has ${found} of ${count} ${text ? `“${text}”` : select}`);
     }
     for (const [select, count] of Object.entries(fixed.exactly)) {
       const found = main.querySelectorAll(select).length;
       expect(where, found === count, `has ${found}, not ${count} ${select}`);
     }
     if (fixed.form) for (const what of formProblems(root, fixed.form)) expect(where, false, what);
-
     for (const [part, all] of [
       [header, shell.header],
       [footer, shell.footer],
     ] as const)
-      for (const { href, label } of all)
-        expect(
-          where,
-          part
-            .querySelectorAll('a')
-            .some((link) => link.getAttribute('href') === href && (!label || has(textOf(link), label))),
-          `its ${part.rawTagName} has no link “${label ?? href}” to ${href}`,
-        );
+      for (const { href, label = '' } of all) {
+        const same = part.querySelectorAll('a').filter((link) => link.getAttribute('href') === href);
+        const isThere = same.some((link) => !label || has(textOf(link), label));
+        expect(where, isThere, `its ${part.rawTagName} has no link “${label}” to ${href}`);
+      }
     for (const said of shell.says)
       expect(where, has(textOf(footer), said), `its footer does not say “${said}”`);
-    for (const state of shell.states) expect(where, has(source, state), `never says “${state}”`);
     const newTabs = footer.querySelectorAll('a[target="_blank"]').length;
     expect(where, newTabs >= shell.newTabs, `its footer has ${newTabs} of ${shell.newTabs} social links`);
   }
@@ -133,27 +128,27 @@ function formProblems(
   root: HTMLElement,
   { action, fields }: NonNullable<Specification['pages'][string]['form']>,
 ): string[] {
-  const form = root
-    .querySelectorAll('main form')
-    .find((each) => each.getAttribute('action')?.endsWith(action));
+  const forms = root.querySelectorAll('main form');
+  const form = forms.find((each) => each.getAttribute('action')?.endsWith(action));
   if (!form) return [`has no form that posts to ${action}`];
-  return Object.entries(fields).flatMap(([name, { required, type, rows, values, options }]) => {
+  return Object.entries(fields).flatMap(([name, { required, type, rows, values, options = {} }]) => {
     const control = form.querySelector(`[name="${name}"]`);
     if (!control) return [`its form has no field ${name}`];
-    const offered = Object.fromEntries(
+    const offered = new Map(
       control.querySelectorAll('option').map((each) => [each.getAttribute('value') ?? '', each.text.trim()]),
     );
+    const is = (attribute: string, value: unknown) =>
+      value === undefined || control.getAttribute(attribute) === String(value);
     return [
-      control.hasAttribute('required') !== required &&
-        `its field ${name} is ${required ? 'not ' : ''}required`,
-      type && control.getAttribute('type') !== type && `its field ${name} has not the type ${type}`,
-      rows && control.getAttribute('rows') !== String(rows) && `its field ${name} has not ${rows} rows`,
-      ...(values ?? Object.keys(options ?? {})).map(
-        (value) =>
-          (!(value in offered) || (options && offered[value] !== options[value])) &&
-          `its field ${name} has no option “${options?.[value] ?? value}”`,
-      ),
-    ].filter((problem) => typeof problem === 'string');
+      ...(control.hasAttribute('required') === required ? [] : [`${required ? 'not ' : ''}required`]),
+      ...(is('type', type) ? [] : [`not of type ${type}`]),
+      ...(is('rows', rows) ? [] : [`not ${rows} rows high`]),
+      ...(values ?? Object.keys(options))
+        .filter(
+          (value) => !offered.has(value) || (options[value] ?? offered.get(value)) !== offered.get(value),
+        )
+        .map((value) => `without the option “${options[value] ?? value}”`),
+    ].map((what) => `its field ${name} is ${what}`);
   });
 }
 

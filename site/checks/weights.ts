@@ -9,22 +9,7 @@ import { indexFile } from './search.ts';
 
 type Budgets = typeof allBudgets;
 
-export type Weight = {
-  address: string;
-  html: number;
-  script: number;
-  touched: number;
-  react: number;
-  inline: number;
-  fonts: number;
-  rest: number;
-  islands: number;
-  eager: number;
-};
-
-const demo = '/demo';
-const isDemo = (address: string) => address === demo || address.startsWith(`${demo}/`);
-/** Islands that are useless without script and may load at once. */
+const isDemo = (address: string) => /^\/demo(?:\/|$)/.test(address);
 /** Whether a script loads without a touch; `alone` is the option of `client:touch`. */
 const loadsAlone = (element: HTMLElement) =>
   element.getAttribute('client') !== 'touch' || element.getAttribute('opts')?.includes('"alone":true');
@@ -32,141 +17,166 @@ const loadsAlone = (element: HTMLElement) =>
 const reactFile = /^_astro\/react\.[\w-]+\.js$/;
 
 export function weights(site: BuiltSite, budgets: Budgets): CheckFinding {
-  const pages = site.contentPages;
-  const all = pages.map((page) => ({ page, weight: weigh(page, site) }));
-  const problems: CheckProblem[] = [];
-  for (const { page, weight } of all) {
-    const limit = (name: string, bytes: number, budget: number) => {
-      if (bytes > budget) problems.push({ where: page.address, what: `${name}: ${over(bytes, budget)}` });
-    };
-    const home = page.address === '/';
-    const islands = isDemo(page.address) ? budgets.demoHtml : budgets.htmlWithIslands;
-    const other = weight.islands > 0 ? islands : budgets.html;
-    limit('HTML with inlined CSS', weight.html, home ? budgets.homeHtml : other);
-    if (isDemo(page.address))
-      limit('JavaScript beyond React', weight.touched - weight.react, budgets.demoBeyondReact);
-    else if (weight.islands > 0) limit('JavaScript with islands', weight.touched, budgets.scriptWithIslands);
-    else limit('JavaScript', weight.script + weight.inline, budgets.script);
-    if (weight.eager === 0) {
-      limit('JavaScript before a touch', weight.script + weight.inline, budgets.scriptUntouched);
-      limit('a first visit', total(weight), home ? budgets.homeTotal : budgets.total);
-    } else if (!isDemo(page.address)) {
-      problems.push({ where: page.address, what: 'an island loads by itself' });
-    }
-    limit('fonts', weight.fonts, budgets.fonts);
-    for (const { file, bytes, forPhones } of picturesOf(page, site))
-      limit(`the picture ${file}`, bytes, forPhones ? budgets.phonePicture : budgets.picture);
-    const fonts = fontsOf(page, site);
-    if (fonts.length > budgets.fontFiles)
-      problems.push({ where: page.address, what: `loads ${fonts.length} fonts` });
-  }
-  problems.push(...demoElsewhere(site, all));
+  const all = site.contentPages.map((page) => ({ page, weight: weigh(page, site) }));
   const form = scriptBeyondHome(site, 'Form');
-  if (form > budgets.form) problems.push({ where: 'the touch of a form', what: over(form, budgets.form) });
   const search = firstSearch(site);
-  const searchBudget = searchBudgetOf(pages.length, budgets);
-  if (search.total > searchBudget) {
-    problems.push({ where: 'a first search', what: over(search.total, searchBudget) });
-  }
-  // A renamed chunk would escape its budget.
-  if (form === 0 && pages.some(({ root }) => root.querySelector('form[data-form]')))
-    problems.push({ where: 'the touch of a form', what: 'has no script called Form.client' });
-  if (search.index > 0 && search.script === 0)
-    problems.push({ where: 'a first search', what: 'has no script called search-results.client' });
-  const heaviest = all.map(({ weight }) => weight).sort((a, b) => total(b) - total(a));
+  // Budgets of a site with the fewest pages.
+  const further = Math.max(0, all.length - 200) * budgets.firstSearchPerPage;
+  const office = [...site.files].find((file) => /^_astro\/DemoOffice\.[\w-]+\.js$/.test(file));
+  const problems = [
+    ...all.flatMap(({ page, weight }) => tooHeavy(page, weight, site, budgets)),
+    ...over('the touch of a form', '', form, budgets.form),
+    ...over('a first search', '', search.total, budgets.firstSearch + further),
+    ...all
+      .filter(({ page, weight }) => office && !isDemo(page.address) && weight.files.has(office))
+      .map(({ page }) => ({ where: page.address, what: 'loads the demo’s script' })),
+    // A renamed chunk would escape its budget.
+    ...renamed('/demo', 'DemoOffice', !office && site.page('/demo')),
+    ...renamed(
+      'the touch of a form',
+      'Form.client',
+      form === 0 && all.some(({ page }) => page.root.querySelector('form[data-form]')),
+    ),
+    ...renamed('a first search', 'search-results.client', search.index > 0 && search.script === 0),
+  ];
+  const heaviest = all.map(({ weight }) => weight).toSorted((a, b) => b.total - a.total);
   return {
-    checked: `${pages.length} pages`,
+    checked: `${all.length} pages`,
     problems,
     notes: [
       `the touch of a form: ${kb(form)}`,
       `a first search: ${kb(search.total)} (script ${kb(search.script)}, index ${kb(search.index)})`,
       'the heaviest pages:',
-      ...heaviest.slice(0, 5).map(line),
+      ...heaviest
+        .slice(0, 5)
+        .map(
+          ({ address, total, html, script, fonts, rest }) =>
+            `  ${kb(total).padStart(8)}  ${address}  (HTML ${kb(html)}, JavaScript ${kb(script)}, fonts ${kb(fonts)}, other ${kb(rest)})`,
+        ),
     ],
   };
 }
 
-/** Pages of a site with the smallest index budget. */
-const FEW_PAGES = 200;
+const renamed = (where: string, name: string, isLost: unknown): CheckProblem[] =>
+  isLost ? [{ where, what: `has no script called ${name}` }] : [];
 
-function searchBudgetOf(pages: number, budgets: Budgets): number {
-  const further = Math.max(0, pages - FEW_PAGES) * budgets.firstSearchPerPage;
-  return budgets.firstSearch + further;
+/** In bytes: rounding would hide a small excess. */
+function over(where: string, name: string, bytes: number, budget: number): CheckProblem[] {
+  const number = (value: number) => value.toLocaleString('en-GB');
+  const what = `${name}${name && ': '}${number(bytes)} bytes, budget ${number(budget)}`;
+  return bytes > budget ? [{ where, what }] : [];
 }
 
-/** Only the demo may load its scripts. */
-function demoElsewhere(site: BuiltSite, all: readonly { page: Page }[]): CheckProblem[] {
-  const office = [...site.files].find((file) => /^_astro\/DemoOffice\.[\w-]+\.js$/.test(file));
-  // A renamed chunk would escape the check.
-  if (!office && site.page(demo)) return [{ where: demo, what: 'has no script called DemoOffice' }];
-  return all
-    .filter(({ page }) => office && !isDemo(page.address) && scriptsOf(page, site).touched.has(office))
-    .map(({ page }) => ({ where: page.address, what: 'loads the demo’s script' }));
+function tooHeavy(page: Page, weight: Weight, site: BuiltSite, budgets: Budgets): CheckProblem[] {
+  const { address: where, root } = page;
+  const [isHome, demo, hasIslands] = [where === '/', isDemo(where), weight.islands > 0];
+  const html = isHome
+    ? budgets.homeHtml
+    : demo
+      ? budgets.demoHtml
+      : hasIslands
+        ? budgets.htmlWithIslands
+        : budgets.html;
+  const atOnce = weight.script + weight.inline;
+  const [script, bytes, limit] = demo
+    ? ['JavaScript beyond React', weight.touched - weight.react, budgets.demoBeyondReact]
+    : hasIslands
+      ? ['JavaScript with islands', weight.touched, budgets.scriptWithIslands]
+      : ['JavaScript', atOnce, budgets.script];
+  const fontFiles = fontsOf(page, site).length;
+  const loadsByItself = root.querySelectorAll('astro-island').some(loadsAlone);
+  return [
+    ...over(where, 'HTML with inlined CSS', weight.html, html),
+    ...over(where, script, bytes, limit),
+    ...(loadsByItself
+      ? demo
+        ? []
+        : [{ where, what: 'an island loads by itself' }]
+      : [
+          ...over(where, 'JavaScript before a touch', atOnce, budgets.scriptUntouched),
+          ...over(where, 'a first visit', weight.total, isHome ? budgets.homeTotal : budgets.total),
+        ]),
+    ...over(where, 'fonts', weight.fonts, budgets.fonts),
+    ...(fontFiles > budgets.fontFiles ? [{ where, what: `loads ${fontFiles} fonts` }] : []),
+    // The files of a picture without a condition are for phones.
+    ...resourcesOf(page, site)
+      .filter(({ element }) => element?.rawTagName === 'source' && element.hasAttribute('srcset'))
+      .flatMap(({ file, element }) =>
+        over(
+          where,
+          `the picture ${file}`,
+          compressed(file, site),
+          element?.hasAttribute('media') ? budgets.picture : budgets.phonePicture,
+        ),
+      ),
+  ];
 }
 
 export function firstSearch(site: BuiltSite): { script: number; index: number; total: number } {
-  const index = site.files.has(indexFile) ? [indexFile] : [];
-  const weight = { script: scriptBeyondHome(site, 'search-results'), index: sum(index, site) };
-  return { ...weight, total: weight.script + weight.index };
+  const index = site.files.has(indexFile) ? compressed(indexFile, site) : 0;
+  const script = scriptBeyondHome(site, 'search-results');
+  return { script, index, total: script + index };
 }
 
 /** Weight of `name.client.ts` and its imports, without the scripts of the home page. */
 function scriptBeyondHome(site: BuiltSite, name: string): number {
-  const loaded = new Set<string>();
   const home = site.page('/');
-  for (const { url } of home ? referencesIn(home, site.origin) : []) follow(url.slice(1), site, loaded);
-  const all = new Set<string>();
-  for (const file of site.files)
-    if (file.startsWith(`_astro/${name}.client.`) && file.endsWith('.js')) follow(file, site, all);
-  return sum(
-    [...all].filter((file) => !loaded.has(file)),
-    site,
+  const loaded = follow(home ? referencesIn(home, site.origin).map(({ url }) => url.slice(1)) : [], site);
+  const own = [...site.files].filter(
+    (file) => file.startsWith(`_astro/${name}.client.`) && file.endsWith('.js'),
   );
+  return sum(follow(own, site).difference(loaded), site);
 }
 
-function resourcesOf(page: Page, site: BuiltSite) {
-  return referencesIn(page, site.origin)
+const resourcesOf = (page: Page, site: BuiltSite) =>
+  referencesIn(page, site.origin)
     .filter(({ kind, url }) => kind === 'resource' && url.startsWith('/'))
     .map(({ url, element }) => ({ file: decodeURI(url.slice(1).replace(/[?#].*$/, '')), element }))
     .filter(({ file }) => site.files.has(file));
-}
 
-function scriptsOf(page: Page, site: BuiltSite): { atOnce: Set<string>; touched: Set<string> } {
-  const scripts = { atOnce: new Set<string>(), touched: new Set<string>() };
-  for (const { file, element } of resourcesOf(page, site)) {
-    if (!/\.m?js$/.test(file)) continue;
-    follow(file, site, scripts.touched);
-    if (!element || loadsAlone(element)) follow(file, site, scripts.atOnce);
-  }
-  return scripts;
-}
+export type Weight = ReturnType<typeof weigh>;
 
-export function weigh(page: Page, site: BuiltSite): Weight {
+const SCRIPT = /\.m?js$/;
+
+export function weigh(page: Page, site: BuiltSite) {
   const resources = resourcesOf(page, site);
-  const { atOnce, touched } = scriptsOf(page, site);
-  const fonts = fontsOf(page, site);
-  // Pictures, style sheets, icons and the manifest, without home screen icons and lazy pictures.
-  const others = new Set(
-    resources
-      .filter(({ element }) => element?.getAttribute('rel') !== 'apple-touch-icon')
-      .filter(({ element }) => !isLazy(element))
-      .map(({ file }) => file)
-      .filter((file) => !fonts.includes(file) && !/\.m?js$/.test(file)),
+  const scripts = resources.filter(({ file }) => SCRIPT.test(file));
+  const atOnce = scripts.filter(({ element }) => !element || loadsAlone(element));
+  const files = follow(
+    scripts.map(({ file }) => file),
+    site,
   );
-  return {
-    address: page.address,
-    html: compressed(page.file, site),
-    script: sum([...atOnce], site),
-    touched: sum([...touched], site),
-    react: sum(
-      [...touched].filter((file) => reactFile.test(file)),
+  const fontFiles = new Set(fontsOf(page, site));
+  // Pictures, style sheets, icons and the manifest, without home screen icons and lazy pictures.
+  const others = resources
+    .filter(({ element }) => element?.getAttribute('rel') !== 'apple-touch-icon' && !isLazy(element))
+    .map(({ file }) => file)
+    .filter((file) => !fontFiles.has(file) && !SCRIPT.test(file));
+  const html = compressed(page.file, site);
+  const script = sum(
+    follow(
+      atOnce.map(({ file }) => file),
       site,
     ),
+    site,
+  );
+  const [fonts, rest] = [sum(fontFiles, site), sum(new Set(others), site)];
+  return {
+    address: page.address,
+    html,
+    script,
+    /** After a touch. */
+    touched: sum(files, site),
+    react: sum(
+      [...files].filter((file) => reactFile.test(file)),
+      site,
+    ),
+    files,
     inline: inlineScripts(page),
-    fonts: sum(fonts, site),
-    rest: sum([...others], site),
+    fonts,
+    rest,
+    total: html + script + fonts + rest,
     islands: page.root.querySelectorAll('astro-island').length,
-    eager: page.root.querySelectorAll('astro-island').filter(loadsAlone).length,
   };
 }
 
@@ -176,80 +186,53 @@ function isLazy(element: HTMLElement | undefined): boolean {
   return picture?.getAttribute('loading') === 'lazy';
 }
 
-/** All files of a `<picture>`, and whether phones get them. */
-function picturesOf(page: Page, site: BuiltSite) {
-  return resourcesOf(page, site)
-    .filter(({ element }) => element?.rawTagName === 'source' && element.hasAttribute('srcset'))
-    .map(({ file, element }) => ({
-      file,
-      bytes: compressed(file, site),
-      forPhones: !element?.hasAttribute('media'),
-    }));
-}
-
 /** Inline scripts count as HTML; on a page without islands also as scripts. */
 function inlineScripts(page: Page): number {
-  const data = new Set(['application/ld+json', 'application/json', 'speculationrules', 'importmap']);
   const code = page.root
     .querySelectorAll('script:not([src])')
-    .filter((script) => !data.has(script.getAttribute('type') ?? ''))
+    .filter((script) => !/json|speculationrules|importmap/.test(script.getAttribute('type') ?? ''))
     .map((script) => script.text)
     .join('\n');
   return code === '' ? 0 : brotliCompressSync(code).length;
 }
 
-function fontsOf(page: Page, site: BuiltSite): string[] {
-  const urls = referencesIn(page, site.origin).map(({ url }) => url.slice(1));
-  return [...new Set(urls)].filter((file) => /\.(woff2?|ttf|otf)$/.test(file) && site.files.has(file));
-}
+const fontsOf = (page: Page, site: BuiltSite): string[] =>
+  [...new Set(referencesIn(page, site.origin).map(({ url }) => url.slice(1)))].filter(
+    (file) => /\.(woff2?|ttf|otf)$/.test(file) && site.files.has(file),
+  );
 
-/** Adds a script and its static imports; dynamic imports load later. */
-function follow(file: string, site: BuiltSite, seen: Set<string>): void {
-  if (seen.has(file) || !site.files.has(file)) return;
-  seen.add(file);
-  const code = site.text(file);
-  // Bundled static imports are `import"…"` or `from"…"`; `import("…")` is dynamic.
-  for (const [, path = ''] of code.matchAll(/(?:\bimport|\bfrom)\s*["']([^"']+\.m?js)["']/g)) {
-    follow(path.startsWith('/') ? path.slice(1) : join(dirname(file), path), site, seen);
+/** Scripts with their static imports; dynamic imports load later. */
+function follow(files: readonly string[], site: BuiltSite, seen = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (seen.has(file) || !SCRIPT.test(file) || !site.files.has(file)) continue;
+    seen.add(file);
+    // Bundled static imports are `import"…"` or `from"…"`; `import("…")` is dynamic.
+    const imports = [...site.text(file).matchAll(/(?:\bimport|\bfrom)\s*["']([^"']+\.m?js)["']/g)];
+    const paths = imports.map(([, path = '']) =>
+      path.startsWith('/') ? path.slice(1) : join(dirname(file), path),
+    );
+    follow(paths, site, seen);
   }
+  return seen;
 }
 
-function sum(files: string[], site: BuiltSite): number {
-  return files.reduce((bytes, file) => bytes + compressed(file, site), 0);
-}
+const sum = (files: Iterable<string>, site: BuiltSite): number =>
+  [...files].reduce((bytes, file) => bytes + compressed(file, site), 0);
 
 const sizes = new WeakMap<BuiltSite, Map<string, number>>();
 
 function compressed(file: string, site: BuiltSite): number {
   const known = sizes.get(site) ?? new Map<string, number>();
   sizes.set(site, known);
-  let bytes = known.get(file);
-  if (bytes === undefined) {
-    if (site.files.has(`${file}.br`)) bytes = site.read(`${file}.br`).length;
-    else if (/\.(html|js|mjs|css|svg|webmanifest|json|ico)$/.test(file))
-      bytes = brotliCompressSync(site.read(file)).length;
-    else bytes = site.read(file).length;
-    known.set(file, bytes);
-  }
+  const bytes = known.get(file) ?? measured(file, site);
+  known.set(file, bytes);
   return bytes;
 }
 
-function total({ html, script, fonts, rest }: Weight): number {
-  return html + script + fonts + rest;
+function measured(file: string, site: BuiltSite): number {
+  if (site.files.has(`${file}.br`)) return site.read(`${file}.br`).length;
+  const text = /\.(html|js|mjs|css|svg|webmanifest|json|ico)$/.test(file);
+  return (text ? brotliCompressSync(site.read(file)) : site.read(file)).length;
 }
 
-function line(weight: Weight): string {
-  const { address, html, script, fonts, rest } = weight;
-  const parts = `HTML ${kb(html)}, JavaScript ${kb(script)}, fonts ${kb(fonts)}, other ${kb(rest)}`;
-  return `  ${kb(total(weight)).padStart(8)}  ${address}  (${parts})`;
-}
-
-/** In bytes: rounding would hide a small excess. */
-function over(bytes: number, budget: number): string {
-  const number = (value: number) => value.toLocaleString('en-GB');
-  return `${number(bytes)} bytes, budget ${number(budget)}`;
-}
-
-function kb(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} KB`;
-}
+const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
