@@ -95,44 +95,36 @@ async function toSending(
 
 type Site = Pick<FastifyInstance, 'site'>;
 
-/** An issue as it is on the site, or else as a draft. */
-const readerOf = ({ site }: Site, { website }: IssueOptions) => {
-  /** As it is on the site, or else as a draft. */
-  async function read(request: FastifyRequest, id: string) {
-    const found = issueContent.safeParse(fileText(site, issueFile(id)));
-    const published = found.success;
-    const issue = found.data ?? (await readDraft(request, id));
-    if (!issue) throw new HttpError(404, 'There is no such issue. Save it under Website first.');
-    return {
-      issue: { ...issue, problems: [...issue.problems, ...brokenLinks(site, issue)] },
-      published,
-      version: versionOf(issue),
-    };
+async function readDraft(
+  request: FastifyRequest,
+  id: string,
+  website: EditorSettings | undefined,
+): Promise<IssueContent | undefined> {
+  if (!website || !request.rights.has('edit')) return undefined;
+  const person = { name: request.staff, rights: [...request.rights] };
+  try {
+    const reply = await askEditor(website, person, { method: 'GET', url: `/page${issueFile(id)}` });
+    return issueContent.safeParse(await json(reply)).data;
+  } catch (error) {
+    request.log.warn({ error: errorMessage(error) }, 'could not read the draft of an issue');
+    return undefined;
   }
-
-  async function readDraft(request: FastifyRequest, id: string): Promise<IssueContent | undefined> {
-    if (!website || !request.rights.has('edit')) return undefined;
-    const person = { name: request.staff, rights: [...request.rights] };
-    try {
-      const reply = await askEditor(website, person, { method: 'GET', url: `/page${issueFile(id)}` });
-      return issueContent.safeParse(await json(reply)).data;
-    } catch (error) {
-      request.log.warn({ error: errorMessage(error) }, 'could not read the draft of an issue');
-      return undefined;
-    }
-  }
-
-  return read;
-};
+}
 
 function newsletterApi(app: Site, options: IssueOptions) {
   const { inbox, mailer } = options;
-  const {
-    clock,
-    store: { db },
-  } = inbox;
+  const { clock, store } = inbox;
+  const { db } = store;
   const { site } = app;
-  const read = readerOf(app, options);
+  /** As it is on the site, or else as a draft. */
+  async function read(request: FastifyRequest, id: string) {
+    const { success: published, data } = issueContent.safeParse(fileText(site, issueFile(id)));
+    const issue = data ?? (await readDraft(request, id, options.website));
+    if (!issue) throw new HttpError(404, 'There is no such issue. Save it under Website first.');
+    const problems = [...issue.problems, ...brokenLinks(site, issue)];
+    return { issue: { ...issue, problems }, published, version: versionOf(issue) };
+  }
+
   return {
     'GET /newsletter': route({}, async () => {
       const { issues, news } = listOf(site);
@@ -154,6 +146,14 @@ function newsletterApi(app: Site, options: IssueOptions) {
     }),
 
     'GET /newsletter/issue': route(one, (request) => read(request, request.query.id)),
+
+    'GET /newsletter/frame': route(one, async (request, reply) => {
+      const { issue } = await read(request, request.query.id);
+      return reply
+        .headers({ 'content-security-policy': framePolicy, 'x-frame-options': 'SAMEORIGIN' })
+        .type('text/html; charset=utf-8')
+        .send(issue.html);
+    }),
 
     'POST /newsletter/test': route(tested, async (request) => {
       const { id, to } = request.body;
@@ -208,12 +208,4 @@ export const newsletterRoutes: FastifyPluginAsyncZod<IssueOptions> = async (app,
   addStaffHooks(app, options.inbox);
   app.addHook('onRequest', needs('publish'));
   addRoutes(app, newsletterApi(app, options));
-
-  app.get('/newsletter/frame', { schema: { querystring: one.query } }, async (request, reply) => {
-    const { issue } = await readerOf(app, options)(request, request.query.id);
-    return reply
-      .headers({ 'content-security-policy': framePolicy, 'x-frame-options': 'SAMEORIGIN' })
-      .type('text/html; charset=utf-8')
-      .send(issue.html);
-  });
 };

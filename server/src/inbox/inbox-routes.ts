@@ -12,18 +12,12 @@ import type { FastifyPluginAsyncZod } from '../zod-routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import { answerRoutes } from './answer-routes.ts';
 import { HttpError, type InboxOptions, MissingRightError, needs } from './inbox-request.ts';
-import { overviewFiles, overviewRoutes } from './overview-routes.ts';
+import { overviewRoutes } from './overview-routes.ts';
 import { createPasswordCheck, type PasswordOptions } from './password-check.ts';
 import { type ApiOf, addRoutes } from './route.ts';
 import { sessionRoutes } from './session-routes.ts';
-import { auditFile, auditRoutes, staffRoutes } from './staff-routes.ts';
-import {
-  erasureRoutes,
-  exportFile,
-  mailRoutes,
-  personalDataFile,
-  submissionRoutes,
-} from './submission-routes.ts';
+import { auditRoutes, staffRoutes } from './staff-routes.ts';
+import { exportRoutes, mailRoutes, submissionRoutes } from './submission-routes.ts';
 
 export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, options) => {
   addStaffHooks(app, options);
@@ -32,11 +26,7 @@ export const inboxRoutes: FastifyPluginAsyncZod<InboxOptions> = async (app, opti
   app.register(async (owners) => {
     owners.addHook('onRequest', needs('owner'));
     addRoutes(owners, ownersRoutes(inside));
-    await auditFile(owners, options);
   });
-  await exportFile(app, options);
-  await personalDataFile(app, options);
-  await overviewFiles(app, options);
 };
 
 const everybodysRoutes = (options: PasswordOptions) => ({
@@ -44,7 +34,7 @@ const everybodysRoutes = (options: PasswordOptions) => ({
   ...accountRoutes(options),
   ...submissionRoutes(options),
   ...answerRoutes(options),
-  ...erasureRoutes(options),
+  ...exportRoutes(options),
   ...mailRoutes(options),
   ...overviewRoutes(options),
 });

@@ -5,9 +5,8 @@ import { listAttendees, listEvents } from '../events/places.ts';
 import { dayLength, dayName, dayNumber } from '../kampala-days.ts';
 import { countByForm } from '../submissions/counts.ts';
 import { readVisits } from '../visits/visit-counts.ts';
-import type { FastifyPluginAsyncZod } from '../zod-routes.ts';
 import { sendCsv, toCsv } from './csv.ts';
-import { HttpError, type InboxOptions, needs, visibilityOf } from './inbox-request.ts';
+import { HttpError, type InboxOptions, visibilityOf } from './inbox-request.ts';
 import { route } from './route.ts';
 import { withoutEmpty } from './submission-routes.ts';
 
@@ -21,17 +20,7 @@ const period = z
   .object({ from: day, to: day })
   .refine(({ from, to }) => from <= to && to - from < longestPeriod);
 
-const columns = [
-  'place',
-  'name',
-  'institution',
-  'role',
-  'phone',
-  'email',
-  'needs',
-  'reference',
-  'registered',
-];
+const details = ['name', 'institution', 'role', 'phone', 'email', 'needs', 'reference'] as const;
 
 export function overviewRoutes({ store: { db }, context, clock }: InboxOptions) {
   return {
@@ -55,40 +44,29 @@ export function overviewRoutes({ store: { db }, context, clock }: InboxOptions) 
       if (!event) throw new HttpError(404, 'There is no such event.');
       return { ...event, attendees: await listAttendees(db, query.event) };
     }),
+
+    'GET /visits.csv': route({ right: 'export', query: period }, async (request, reply) => {
+      const { query } = request;
+      const [from, to] = [dayName(query.from), dayName(query.to)];
+      await request.audit('exported', { about: `csv, visits of ${from} to ${to}` });
+      const { lists } = await readVisits(db, query);
+      const rows = Object.entries(lists).flatMap(([kind, list]) =>
+        list.map(({ name, count, wrote, before }) => [kind, name, count, wrote, before]),
+      );
+      const csv = toCsv(['what', 'name', 'visits', 'sent a form', 'period before'], rows);
+      return sendCsv(reply, `visits-${from}-${to}`, csv);
+    }),
+
+    'POST /events/export': route({ right: 'export', body: eventExport }, async (request, reply) => {
+      const { event } = request.body;
+      await request.audit('exported', { about: `csv, event ${event}` });
+      const rows = (await listAttendees(db, event)).map((one) => [
+        one.place === 'waiting' ? 'waiting' : one.unconfirmed ? 'held, address not confirmed' : 'confirmed',
+        ...details.map((detail) => one[detail]),
+        new Date(one.at).toISOString(),
+      ]);
+      const name = `${event.replaceAll('/', '-')}-${dayName(dayNumber(clock()))}`;
+      return sendCsv(reply, name, toCsv(['place', ...details, 'registered'], rows));
+    }),
   };
 }
-
-export const overviewFiles: FastifyPluginAsyncZod<InboxOptions> = async (app, { store: { db }, clock }) => {
-  const visitsFile = { schema: { querystring: period }, onRequest: needs('export') };
-  app.get('/visits.csv', visitsFile, async (request, reply) => {
-    const { query } = request;
-    const [from, to] = [dayName(query.from), dayName(query.to)];
-    await request.audit('exported', { about: `csv, visits of ${from} to ${to}` });
-    const { lists } = await readVisits(db, query);
-    const rows = Object.entries(lists).flatMap(([kind, list]) =>
-      list.map(({ name, count, wrote, before }) => [kind, name, count, wrote, before]),
-    );
-    const csv = toCsv(['what', 'name', 'visits', 'sent a form', 'period before'], rows);
-    return sendCsv(reply, `visits-${from}-${to}`, csv);
-  });
-
-  const ofExport = { schema: { body: eventExport }, onRequest: needs('export') };
-  app.post('/events/export', ofExport, async (request, reply) => {
-    const { event } = request.body;
-    await request.audit('exported', { about: `csv, event ${event}` });
-    const attendees = await listAttendees(db, event);
-    const rows = attendees.map((one) => [
-      one.place === 'waiting' ? 'waiting' : one.unconfirmed ? 'held, address not confirmed' : 'confirmed',
-      one.name,
-      one.institution,
-      one.role,
-      one.phone,
-      one.email,
-      one.needs,
-      one.reference,
-      new Date(one.at).toISOString(),
-    ]);
-    const date = dayName(dayNumber(clock()));
-    return sendCsv(reply, `${event.replaceAll('/', '-')}-${date}`, toCsv(columns, rows));
-  });
-};

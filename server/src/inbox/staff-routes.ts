@@ -13,7 +13,6 @@ import { makePassword } from '../staff/password-hashing.ts';
 import { newName } from '../staff/passwords.ts';
 import { endSessions } from '../staff/sessions.ts';
 import { addStaff, LastOwner, listStaff, removeStaff, setPassword, setRights } from '../staff/staff.ts';
-import type { FastifyPluginAsyncZod } from '../zod-routes.ts';
 import { auditToCsv, sendCsv } from './csv.ts';
 import { HttpError, type InboxOptions, noNul } from './inbox-request.ts';
 import type { PasswordOptions } from './password-check.ts';
@@ -134,19 +133,16 @@ export function staffRoutes({ store: { db }, passwords, clock }: PasswordOptions
 
 const query = z.object({ page: z.coerce.number().int().min(0).max(1_000_000).catch(0) });
 
-export const auditRoutes = ({ store, audit, runChecks }: InboxOptions) => ({
+export const auditRoutes = ({ store, audit, runChecks, clock }: InboxOptions) => ({
   'GET /checks': route({}, async () => ({ checks: await runChecks() })),
 
   'GET /audit': route({ query }, async ({ query }) => {
     const page = { limit: AUDIT_PAGE_SIZE, offset: query.page * AUDIT_PAGE_SIZE };
     return { months: audit.months, ...(await listAudit(store.db, page)) };
   }),
-});
 
-export const auditFile: FastifyPluginAsyncZod<InboxOptions> = async (app, { store, clock }) => {
-  app.post('/audit/export', async (request, reply) => {
+  'POST /audit/export': route({}, async (request, reply) => {
     await request.audit('audit-exported');
-    const date = dayName(dayNumber(clock()));
-    return sendCsv(reply, `tred-audit-${date}`, auditToCsv(eachAuditLine(store.db)));
-  });
-};
+    return sendCsv(reply, `tred-audit-${dayName(dayNumber(clock()))}`, auditToCsv(eachAuditLine(store.db)));
+  }),
+});

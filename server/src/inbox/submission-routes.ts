@@ -21,9 +21,8 @@ import {
   setStatus,
 } from '../submissions/submissions.ts';
 import { isConfidential, type Visibility } from '../submissions/visible-forms.ts';
-import type { FastifyPluginAsyncZod } from '../zod-routes.ts';
-import { submissionsToCsv, submissionsToJson } from './csv.ts';
-import { HttpError, type InboxOptions, needs, noNul, visibilityOf } from './inbox-request.ts';
+import { sendCsv, submissionsToCsv, submissionsToJson } from './csv.ts';
+import { HttpError, type InboxOptions, noNul, visibilityOf } from './inbox-request.ts';
 import { route } from './route.ts';
 import { toDetail, toSummary } from './submission-view.ts';
 
@@ -213,46 +212,29 @@ export function submissionRoutes(options: InboxOptions) {
   };
 }
 
-export const exportFile: FastifyPluginAsyncZod<InboxOptions> = async (
-  app,
-  { store: { db }, context, clock },
-) => {
-  app.post(
-    '/export',
-    { schema: { body: exportQuery }, onRequest: needs('export') },
-    async (request, reply) => {
-      const { body: query } = request;
-      const filter = toFilter(query, visibilityOf(request));
-      await request.audit('exported', { about: aboutExport(query, filter) });
-      const submissions = eachSubmission(db, filter);
-      const isCsv = query.format === 'csv';
-      const date = dayName(dayNumber(clock()));
-      return reply
-        .type(isCsv ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
-        .header('content-disposition', `attachment; filename="tred-${date}.${query.format}"`)
-        .send(
-          isCsv ? submissionsToCsv(submissions, context.forms, filter.form) : submissionsToJson(submissions),
-        );
-    },
-  );
-};
-
-const ofPerson = { schema: { body: personQuery }, onRequest: needs('export') };
-
-export const personalDataFile: FastifyPluginAsyncZod<InboxOptions> = async (app, { store }) => {
-  app.post('/person/export', ofPerson, async (request, reply) => {
-    const data = await exportPersonalData(store, request.body.person, visibilityOf(request));
-    await request.audit(
-      'person-exported',
-      aboutSubmissions(data.submissions.map(({ reference }) => reference)),
-    );
+export const exportRoutes = ({ store, context, clock }: InboxOptions) => ({
+  'POST /export': route({ right: 'export', body: exportQuery }, async (request, reply) => {
+    const { body: query } = request;
+    const filter = toFilter(query, visibilityOf(request));
+    await request.audit('exported', { about: aboutExport(query, filter) });
+    const submissions = eachSubmission(store.db, filter);
+    const name = `tred-${dayName(dayNumber(clock()))}`;
+    if (query.format === 'csv')
+      return sendCsv(reply, name, submissionsToCsv(submissions, context.forms, filter.form));
     return reply
-      .header('content-disposition', 'attachment; filename="tred-person.json"')
-      .send({ person: data });
-  });
-};
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}.json"`)
+      .send(submissionsToJson(submissions));
+  }),
 
-export const erasureRoutes = ({ store, context, clock }: InboxOptions) => ({
+  'POST /person/export': route({ right: 'export', body: personQuery }, async (request, reply) => {
+    const person = await exportPersonalData(store, request.body.person, visibilityOf(request));
+    const references = person.submissions.map(({ reference }) => reference);
+    await request.audit('person-exported', aboutSubmissions(references));
+    reply.header('content-disposition', 'attachment; filename="tred-person.json"');
+    return { person };
+  }),
+
   'POST /person/erase': route({ right: 'export', body: personQuery }, async (request) => {
     const erased = await erasePersonalData(store, context, {
       person: request.body.person,
