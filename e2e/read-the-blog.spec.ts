@@ -100,12 +100,12 @@ test('an article has its reading time and share links', async ({ page, context }
 });
 
 for (const { screen, viewport, scale, file } of [
-  { screen: 'a phone', viewport: { width: 360, height: 740 }, scale: 2, file: /-850\.\w+\.avif$/ },
+  { screen: 'a phone', viewport: { width: 360, height: 740 }, scale: 2, file: /-850\.\w+\.webp$/ },
   {
     screen: 'a sharp wide screen',
     viewport: { width: 1280, height: 900 },
     scale: 2,
-    file: /-1360\.\w+\.avif$/,
+    file: /-1360\.\w+\.webp$/,
   },
 ]) {
   test.describe(`on ${screen}`, () => {
@@ -129,7 +129,7 @@ for (const { screen, viewport, scale, file } of [
         const after = await picture.boundingBox();
         expect([after?.width, after?.height]).toEqual([place?.width, place?.height]);
         expect(after?.width).toBeLessThan(viewport.width);
-        const [name = ''] = /[^/]+(?=-\d+\.\w+\.jpg$)/.exec((await picture.getAttribute('src')) ?? '') ?? [];
+        const [name = ''] = /[^/]+(?=-\d+\.\w+\.webp$)/.exec((await picture.getAttribute('src')) ?? '') ?? [];
         expect(loaded.filter((url) => url.includes(`/${name}-`))).toHaveLength(1);
       });
   });

@@ -509,14 +509,14 @@ describe('weights', () => {
   const pictures = (phone: number, wide: number) => ({
     // As React writes it.
     ...about(
-      '<picture><source media="(min-width: 40rem)" srcSet="/w.avif 800w"><source srcSet="/p.avif 480w"><img src="/p.avif" alt="" loading="lazy"></picture>',
+      '<picture><source media="(min-width: 40rem)" srcSet="/w.webp 800w"><img src="/p.webp" srcSet="/p.webp 480w" alt="" loading="lazy"></picture>',
     ),
-    'p.avif': Buffer.alloc(phone),
-    'w.avif': Buffer.alloc(wide),
+    'p.webp': Buffer.alloc(phone),
+    'w.webp': Buffer.alloc(wide),
   });
   accepts(check, 'light pictures', pictures(budgets.phonePicture, budgets.picture));
   const tooHeavy = pictures(budgets.phonePicture + 1, budgets.picture + 1);
-  finds(check, 'heavy pictures', tooHeavy, 'the picture w.avif', 'the picture p.avif');
+  finds(check, 'heavy pictures', tooHeavy, 'the picture w.webp', 'the picture p.webp');
 
   const searched = {
     ...home('<script type="module" src="/_astro/shell.js"></script>'),

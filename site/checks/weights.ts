@@ -100,7 +100,9 @@ function tooHeavy(page: Page, weight: Weight, site: BuiltSite, budgets: Budgets)
     ...(fontFiles > budgets.fontFiles ? [{ where, what: `loads ${fontFiles} fonts` }] : []),
     // The files of a picture without a condition are for phones.
     ...resourcesOf(page, site)
-      .filter(({ element }) => element?.rawTagName === 'source' && element.hasAttribute('srcset'))
+      .filter(
+        ({ element }) => element?.parentNode?.rawTagName === 'picture' && element.hasAttribute('srcset'),
+      )
       .flatMap(({ file, element }) =>
         over(
           where,

@@ -1,9 +1,6 @@
 // A responsive, lazy picture with reserved space. Its styles are in picture.css because texts contain it as HTML.
-import { Fragment } from 'react';
 
 export type PictureSource = { src: string; width: number };
-/** Newest format first; a browser takes the first one that it supports. */
-export type Alternative = { type: string; phone: readonly PictureSource[]; wide: readonly PictureSource[] };
 
 export type PictureProps = {
   alt: string;
@@ -11,26 +8,30 @@ export type PictureProps = {
   /** Largest size on the page. */
   width: number;
   height: number;
-  alternatives: readonly Alternative[];
-  /** For browsers that support none of the formats. */
-  fallback: string;
+  /** WebP files, narrowest first. */
+  phone: readonly PictureSource[];
+  wide: readonly PictureSource[];
 };
 
 const srcSet = (sources: readonly PictureSource[]) =>
   sources.map(({ src, width }) => `${src} ${width}w`).join(', ');
 
-export function Picture({ alt, caption, width, height, alternatives, fallback }: PictureProps) {
+export function Picture({ alt, caption, width, height, phone, wide }: PictureProps) {
   return (
     <figure className="picture">
       <picture>
-        {alternatives.map(({ type, phone, wide }) => (
-          <Fragment key={type}>
-            <source media="(min-width: 40rem)" type={type} srcSet={srcSet(wide)} sizes={`${width}px`} />
-            {/* The page width without its margins. */}
-            <source type={type} srcSet={srcSet(phone)} sizes={`min(100vw - 2.25rem, ${width}px)`} />
-          </Fragment>
-        ))}
-        <img src={fallback} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+        <source media="(min-width: 40rem)" srcSet={srcSet(wide)} sizes={`${width}px`} />
+        <img
+          src={phone.at(-1)?.src}
+          srcSet={srcSet(phone)}
+          // The page width without its margins.
+          sizes={`min(100vw - 2.25rem, ${width}px)`}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
       </picture>
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

@@ -32,8 +32,7 @@ test('a picture becomes a figure with sizes for phones and wide screens', async 
   );
   const figure = parse(readText({ id: 'x', rendered }).html).querySelector('figure.picture');
   expect(figure?.parentNode?.rawTagName).toBeNull();
-  const kinds = figure?.querySelectorAll('source').map((source) => source.getAttribute('type'));
-  expect(kinds).toEqual(['image/avif', 'image/avif', 'image/webp', 'image/webp']);
+  expect(figure?.querySelectorAll('source')).toHaveLength(1);
   expect(figure?.querySelector('img')?.attributes).toMatchObject({
     alt: `Two teachers of ${organisation.name} count`,
     width: '680',

@@ -1,7 +1,7 @@
 // Replaces Markdown pictures with responsive figures. readers/check-entry.ts has validated them.
 import { dirname, resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Alternative, Picture, type PictureProps } from '~/components/Picture/Picture';
+import { Picture, type PictureProps } from '~/components/Picture/Picture';
 import { allFiles, type PictureFile, type PictureFiles, pictureFiles } from '~/files/pictures/picture-files';
 import { type PictureMark, replaceMarks } from '~/lib/picture-marks';
 
@@ -29,24 +29,16 @@ export async function withPictures({ id, filePath = '', rendered }: Entry): Prom
 const markup = (mark: PictureMark, files: PictureFiles): string =>
   renderToStaticMarkup(<Picture {...pictureProps(files, mark)} />);
 
-export function pictureProps(
-  { displaySize: shown, phone, wide, fallback }: PictureFiles,
+export const pictureProps = (
+  { displaySize, phone, wide }: PictureFiles,
   { alt, caption }: Pick<PictureMark, 'alt' | 'caption'>,
-): PictureProps {
-  const alternative = (format: 'avif' | 'webp'): Alternative => ({
-    type: `image/${format}`,
-    phone: phone[format].map(candidate),
-    wide: wide[format].map(candidate),
-  });
-  return {
-    ...shown,
-    alt: alt.trim(),
-    caption: caption?.trim(),
-    alternatives: [alternative('avif'), alternative('webp')],
-    fallback: addressOf(fallback),
-  };
-}
+): PictureProps => ({
+  ...displaySize,
+  alt: alt.trim(),
+  caption: caption?.trim(),
+  phone: phone.map(candidate),
+  wide: wide.map(candidate),
+});
 
 /** The name has a content hash, so that every host caches the file for good. */
-const addressOf = ({ name }: PictureFile) => `/_astro/${name}`;
-const candidate = (file: PictureFile) => ({ src: addressOf(file), width: file.width });
+const candidate = ({ name, width }: PictureFile) => ({ src: `/_astro/${name}`, width });

@@ -31,18 +31,16 @@ describe('encode', () => {
         .withMetadata({ orientation: 6 }),
     );
     expect(Buffer.from(photo.bytes).includes('Exif')).toBe(true);
-    for (const format of ['avif', 'webp', 'jpg'] as const) {
-      const made = await sharp(await encode(photo, { format, width: 225 })).metadata();
-      expect([made.width, made.height]).toEqual([225, 300]);
-      expect([made.exif, made.icc, made.orientation]).toEqual([undefined, undefined, undefined]);
-    }
+    const made = await sharp(await encode(photo, 225)).metadata();
+    expect([made.format, made.width, made.height]).toEqual(['webp', 225, 300]);
+    expect([made.exif, made.icc, made.orientation]).toEqual([undefined, undefined, undefined]);
   });
 
   test('what is see-through gets a white ground', async () => {
     const drawing = await asRead(
       sharp({ create: { width: 700, height: 500, channels: 4, background: '#00000000' } }).png(),
     );
-    const { data } = await sharp(await encode(drawing, { format: 'webp', width: 510 }))
+    const { data } = await sharp(await encode(drawing, 510))
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
@@ -56,14 +54,12 @@ describe('encode', () => {
     );
     const atItsBest = await sharp(lively.bytes).resize({ width: 850 }).webp({ quality: 78 }).toBuffer();
     expect(atItsBest.length).toBeGreaterThan(PHONE_BYTES);
-    const made = await encode(lively, { format: 'webp', width: 850 });
+    const made = await encode(lively, 850);
     expect(made.length).toBeLessThanOrEqual(PHONE_BYTES);
   });
 
   test('one that fits in no quality is refused', async () => {
     const noise = await asRead(noisyPicture(720, 520).png());
-    await expect(encode(noise, { format: 'webp', width: 720 })).rejects.toThrow(
-      '720 pixels across do not fit',
-    );
+    await expect(encode(noise, 720)).rejects.toThrow('720 pixels across do not fit');
   });
 });

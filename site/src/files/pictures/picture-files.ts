@@ -24,34 +24,16 @@ export function widthsOf(picture: PictureSize, shown = TEXT_WIDTH): { phone: num
   return { phone: widths(PHONE), wide: widths(WIDE) };
 }
 
-/** JPEG is the fallback for old browsers, without a budget. */
-const mostBytes = (picture: PictureSize, width: number, format: string): number =>
-  format !== 'jpg' && width <= (widthsOf(picture).phone.at(-1) ?? 0) ? PHONE_BYTES : WIDE_BYTES;
-
-type PictureFormat = 'avif' | 'webp' | 'jpg';
-
 /** Quality levels, best first; the first within the budget wins. */
-const QUALITIES: Record<PictureFormat, readonly number[]> = {
-  avif: [58, 50, 42, 35, 28],
-  webp: [78, 68, 58, 48, 38, 28],
-  jpg: [78, 68, 58, 48, 38],
-};
-
-/** Of AVIF: for a trial a tenth of the time, and a quarter more bytes. */
-const EFFORT = process.env.TRED_COMPRESS === 'quick' ? 1 : 4;
+const QUALITIES = [78, 68, 58, 48, 38, 28];
 
 /** Part of the cache key. Increase it when the code below changes. */
-const RECIPE = JSON.stringify([1, QUALITIES, EFFORT, sharp.versions]);
+const RECIPE = JSON.stringify([2, QUALITIES, sharp.versions]);
 
-type PictureVariant = { format: PictureFormat; width: number };
+type Source = PictureSize & { bytes: Uint8Array };
 
-const encoded = (
-  picture: PictureSize & { bytes: Uint8Array },
-  variant: PictureVariant,
-): Promise<Uint8Array> =>
-  cached('pictures', [RECIPE, JSON.stringify(variant), picture.bytes], () =>
-    afterOthers(() => encode(picture, variant)),
-  );
+const encoded = (picture: Source, width: number): Promise<Uint8Array> =>
+  cached('pictures', [RECIPE, String(width), picture.bytes], () => afterOthers(() => encode(picture, width)));
 
 // No cache: each picture is read once.
 sharp.cache(false);
@@ -65,15 +47,13 @@ function afterOthers<Made>(make: () => Promise<Made>): Promise<Made> {
   return made;
 }
 
-export async function encode(
-  picture: PictureSize & { bytes: Uint8Array },
-  { format, width }: PictureVariant,
-): Promise<Uint8Array> {
-  const most = mostBytes(picture, width, format);
+/** As WebP, which all supported browsers show. */
+export async function encode(picture: Source, width: number): Promise<Uint8Array> {
+  const most = width <= (widthsOf(picture).phone.at(-1) ?? 0) ? PHONE_BYTES : WIDE_BYTES;
   for (const share of SHARES) {
     const pixels = await pixelsOf(picture.bytes, Math.round(width * share));
-    for (const quality of QUALITIES[format].slice(share === 1 ? 0 : -1)) {
-      const file = await encodeAs(pixels.clone(), format, quality);
+    for (const quality of QUALITIES.slice(share === 1 ? 0 : -1)) {
+      const file = await pixels.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
       if (file.length <= most) return file;
     }
   }
@@ -97,15 +77,10 @@ async function pixelsOf(bytes: Uint8Array, width: number): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-function encodeAs(pixels: Sharp, format: PictureFormat, quality: number): Promise<Uint8Array> {
-  if (format === 'avif') return pixels.avif({ quality, effort: EFFORT }).toBuffer();
-  if (format === 'webp') return pixels.webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
-  return pixels.jpeg({ quality, mozjpeg: true }).toBuffer();
-}
-
-export type PictureFile = PictureVariant & {
-  /** `exam-week-850.1a2b3c4d5e.avif` */
+export type PictureFile = {
+  /** `exam-week-850.1a2b3c4d5e.webp` */
   name: string;
+  width: number;
   /** Source as the author wrote it, and the folder of the text. */
   source: string;
   folder: string;
@@ -114,12 +89,7 @@ export type PictureFile = PictureVariant & {
   shown: number;
 };
 
-export type PictureFiles = {
-  displaySize: PictureSize;
-  phone: Record<Exclude<PictureFormat, 'jpg'>, PictureFile[]>;
-  wide: Record<Exclude<PictureFormat, 'jpg'>, PictureFile[]>;
-  fallback: PictureFile;
-};
+export type PictureFiles = { displaySize: PictureSize; phone: PictureFile[]; wide: PictureFile[] };
 
 /** `where` starts with the text's file: `content/blog/exam-week.md, line 12`. */
 export async function pictureFiles(
@@ -134,38 +104,23 @@ export async function pictureFiles(
   });
   const version = createHash('sha256').update(RECIPE).update(picture.bytes).digest('hex').slice(0, 10);
   const stem = slugify(basename(source, extname(source)));
-  const file = (format: PictureFormat) => (width: number) => ({
-    name: `${stem}-${width}.${version}.${format}`,
-    ...{ format, width, source, folder, where, shown },
+  const file = (width: number): PictureFile => ({
+    name: `${stem}-${width}.${version}.webp`,
+    ...{ width, source, folder, where, shown },
   });
   const { phone, wide } = widthsOf(picture, shown);
-  const both = (widths: number[]) => ({
-    avif: widths.map(file('avif')),
-    webp: widths.map(file('webp')),
-  });
-  return {
-    displaySize: displaySizeOf(picture, shown),
-    phone: both(phone),
-    wide: both(wide),
-    fallback: file('jpg')(phone.at(-1) ?? picture.width),
-  };
+  return { displaySize: displaySizeOf(picture, shown), phone: phone.map(file), wide: wide.map(file) };
 }
 
 const folderOf = (where: string) => where.slice(0, where.lastIndexOf('/', where.indexOf(', line')));
 
 export async function makePictureFile(file: PictureFile): Promise<Uint8Array> {
-  const { source, folder, where, format, width, shown } = file;
+  const { source, folder, where, width, shown } = file;
   try {
-    return await encoded(await readPicture(source, { folder, called: folder, shown }), { format, width });
+    return await encoded(await readPicture(source, { folder, called: folder, shown }), width);
   } catch (error) {
     throw new Error(`${where}: the picture ${source} ${(error as Error).message}`);
   }
 }
 
-export const allFiles = ({ phone, wide, fallback }: PictureFiles): PictureFile[] => [
-  ...phone.avif,
-  ...phone.webp,
-  ...wide.avif,
-  ...wide.webp,
-  fallback,
-];
+export const allFiles = ({ phone, wide }: PictureFiles): PictureFile[] => [...phone, ...wide];

@@ -1,4 +1,4 @@
-// `/_astro/exam-week-850.1a2b3c4d5e.avif`: the picture files of texts, and the drawings. Astro
+// `/_astro/exam-week-850.1a2b3c4d5e.webp`: the picture files of texts, and the drawings. Astro
 // ignores folders with an underscore, so build/finish.ts registers this route.
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadPosts } from '~/features/blog/load';
@@ -33,8 +33,7 @@ export const getStaticPaths = (async () => {
 export const GET: APIRoute<Props> = async ({ props }) => {
   if ('drawing' in props)
     return new Response(props.drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
-  const type = props.file.format === 'jpg' ? 'image/jpeg' : `image/${props.file.format}`;
   return new Response(new Uint8Array(await makePictureFile(props.file)), {
-    headers: { 'Content-Type': type },
+    headers: { 'Content-Type': 'image/webp' },
   });
 };
