@@ -100,9 +100,7 @@ function tooHeavy(page: Page, weight: Weight, site: BuiltSite, budgets: Budgets)
     ...(fontFiles > budgets.fontFiles ? [{ where, what: `loads ${fontFiles} fonts` }] : []),
     // The files of a picture without a condition are for phones.
     ...resourcesOf(page, site)
-      .filter(
-        ({ element }) => element?.parentNode?.rawTagName === 'picture' && element.hasAttribute('srcset'),
-      )
+      .filter(({ by }) => by === 'srcset')
       .flatMap(({ file, element }) =>
         over(
           where,
