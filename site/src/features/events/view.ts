@@ -212,7 +212,7 @@ export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'
       title: eventWords.agenda,
       lead: event.about.join(' '),
       tone: 'sunk' as const,
-      look: 'rows' as const,
+      variant: 'rows' as const,
       features: event.agenda,
     },
     calendar: isSeries ? seriesCalendar(event, dates) : undefined,
@@ -255,7 +255,7 @@ function heroOf(event: LoadedEvent, isOver: boolean): HeroProps {
   const [kicker, actions] = isOver
     ? [`${overKicker}, ${type.toLowerCase()}`, [all]]
     : [type, [{ label: register.title, href: `${eventPath(slug)}#register` }, all]];
-  return { look: 'sky', school: 'staffroom', kicker, title, lead: summary, actions };
+  return { variant: 'sky', school: 'staffroom', kicker, title, lead: summary, actions };
 }
 
 function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay): FactSheetWords {
@@ -337,7 +337,7 @@ export function recordingPage(recording: LoadedRecording, { events, today }: Omi
   return {
     meta: recordingMeta(recording),
     hero: {
-      look: 'split' as const,
+      variant: 'split' as const,
       kicker: recordingWords.kicker,
       title,
       lead: event.summary,

@@ -21,7 +21,7 @@ const audience = z.strictObject({
     .strictObject({
       title: filled.max(70),
       lead: filled.max(200),
-      look: z.enum(['rows', 'grid']).meta({ title: 'Layout', description: 'Rows or two columns.' }),
+      variant: z.enum(['rows', 'grid']).meta({ title: 'Layout', description: 'Rows or two columns.' }),
       items: z
         .array(z.strictObject({ title: filled.max(60), text: filled.min(60).max(320) }))
         .min(3)

@@ -13,7 +13,7 @@ const secondary: LoadedAudience = {
   changes: {
     title: 'What changes',
     lead: 'Much.',
-    look: 'rows',
+    variant: 'rows',
     items: [{ title: 'A to E', text: 'Weighted 20 to 80.' }],
   },
   modules: [{ module: 'finance', why: 'One ledger.' }],

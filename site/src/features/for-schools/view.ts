@@ -96,12 +96,18 @@ export function audiencePage(audience: LoadedAudience): AudiencePage {
   return {
     meta: audienceMeta(audience),
     studyFirst: opens === 'study',
-    hero: { ...hero, kicker: label, look: 'sky', school: school === 'class' ? 'classroom' : school, actions },
+    hero: {
+      ...hero,
+      kicker: label,
+      variant: 'sky',
+      school: school === 'class' ? 'classroom' : school,
+      actions,
+    },
     price: priceCard(audience),
     changes: {
       title: changes.title,
       lead: changes.lead,
-      look: changes.look,
+      variant: changes.variant,
       tone: 'sunk',
       features: changes.items,
     },

@@ -67,7 +67,7 @@ export function releasePage(
   return {
     meta: releaseMeta(release),
     hero: {
-      look: picture ? ('split' as const) : ('plain' as const),
+      variant: picture ? ('split' as const) : ('plain' as const),
       title: releaseTitle(version),
       kicker: `${type}, ${formatDate(date)}`,
       lead: description,
@@ -76,7 +76,7 @@ export function releasePage(
     picture: picture && { ...picture, words: updates.change },
     highlights: {
       title: highlights.length === 1 ? one : fillValues(many, { count: highlights.length }),
-      look: 'rows' as const,
+      variant: 'rows' as const,
       features: highlights,
     },
     requests: completed.length > 0 ? requestIndex(completed) : undefined,
@@ -185,7 +185,7 @@ export const laterUpdatesPages = (releases: readonly LoadedRelease[]) =>
       return {
         page: list.page,
         meta: laterPageMeta({ path: LIST, name: log.title, about: laterPages.about, under }, list),
-        hero: { look: 'reference' as const, trail: under, title: log.title },
+        hero: { variant: 'reference' as const, trail: under, title: log.title },
         log: { ...later, title: pageOfPages(list) },
       };
     });

@@ -12,26 +12,26 @@ export type Cover = Omit<CoverCardProps, 'children' | 'large' | 'href'> & {
 
 export type CoversProps = CoversWords & { covers: readonly Cover[] };
 
-export function Covers({ covers, look = 'grid', ...section }: CoversProps) {
+export function Covers({ covers, variant = 'grid', ...section }: CoversProps) {
   return (
     <Section {...section}>
-      <CoverList covers={covers} look={look} />
+      <CoverList covers={covers} variant={variant} />
     </Section>
   );
 }
 
 /** The list only, for use inside another section. */
-export function CoverList({ covers, look = 'grid' }: Pick<CoversProps, 'covers' | 'look'>) {
-  const isLarge = (index: number) => look === 'rows' || (look === 'featured' && index === 0);
+export function CoverList({ covers, variant = 'grid' }: Pick<CoversProps, 'covers' | 'variant'>) {
+  const isLarge = (index: number) => variant === 'rows' || (variant === 'featured' && index === 0);
   return (
     <ul
       role="list"
       className={
-        look === 'rows' ? css.rows : look === 'featured' ? `${css.covers} ${css.featured}` : css.covers
+        variant === 'rows' ? css.rows : variant === 'featured' ? `${css.covers} ${css.featured}` : css.covers
       }
     >
       {covers.map(({ linkLabel, href, ...card }, index) => (
-        <li key={href} data-reveal={look !== 'rows' || undefined}>
+        <li key={href} data-reveal={variant !== 'rows' || undefined}>
           <CoverCard {...card} href={linkLabel ? undefined : href} large={isLarge(index)}>
             {linkLabel && (
               <p className={`bold ${css.more}`}>

@@ -4,7 +4,7 @@ import { section } from '../../components/Section/schema.ts';
 
 /** The list itself is computed. */
 export const coversWords = section({
-  look: z.enum(['grid', 'featured', 'rows']).exactOptional().meta({
+  variant: z.enum(['grid', 'featured', 'rows']).exactOptional().meta({
     title: 'Layout',
     description: 'Featured sets the first one large, rows all of them; grid unless given.',
   }),

@@ -24,16 +24,16 @@ export function Downloads({ downloads, ...section }: DownloadsWords) {
 export function DownloadList({
   downloads,
   level = 3,
-  look = 'files',
+  variant = 'files',
 }: {
   downloads: readonly DrawnDownload[];
   level?: 2 | 3 | 4;
   /** On wide screens two columns, or a sheet of paper. */
-  look?: 'files' | 'sheet';
+  variant?: 'files' | 'sheet';
 }) {
   const Heading = `h${level}` as const;
   return (
-    <ul role="list" className={`ruled ${css[look]}`}>
+    <ul role="list" className={`ruled ${css[variant]}`}>
       {downloads.map((file) => (
         <li className={file.drawing ? `${css.file} ${css.drawn}` : css.file} key={file.href} data-reveal>
           {file.drawing && (

@@ -5,10 +5,10 @@ import { Ticks } from '~/components/Ticks/Ticks';
 import css from './FeatureIndex.module.css';
 import type { Feature, FeatureIndexWords } from './schema';
 
-export function FeatureIndex({ features, look = 'grid', pointsTitle, ...section }: FeatureIndexWords) {
+export function FeatureIndex({ features, variant = 'grid', pointsTitle, ...section }: FeatureIndexWords) {
   return (
     <Section {...section}>
-      <ul role="list" className={css[look]}>
+      <ul role="list" className={css[variant]}>
         {features.map((feature) => (
           <li className={css.entry} key={feature.title} id={feature.id} data-reveal>
             <div className={feature.icon && css.marked}>

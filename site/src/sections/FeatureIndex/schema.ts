@@ -18,7 +18,7 @@ const feature = z.strictObject({
 export type Feature = z.infer<typeof feature>;
 
 export const featureIndexWords = section({
-  look: z.enum(['rows', 'grid']).exactOptional().meta({
+  variant: z.enum(['rows', 'grid']).exactOptional().meta({
     title: 'Layout',
     description: 'Grid has two or three columns; rows are for a few weighty entries.',
   }),

@@ -26,7 +26,7 @@ export type HeroProps = HeroWords & {
 const BAND = 24;
 
 export function Hero({
-  look = 'plain',
+  variant = 'plain',
   trail,
   drawing,
   counts,
@@ -35,30 +35,30 @@ export function Hero({
   children,
   ...words
 }: HeroProps) {
-  if (look === 'split')
+  if (variant === 'split')
     return (
       <PictureHero {...words} facts={tool}>
         {children}
       </PictureHero>
     );
-  if (look === 'sky' || look === 'night') {
+  if (variant === 'sky' || variant === 'night') {
     const Frame = children ? PictureHero : HeroFrame;
     return (
       <Frame
         {...words}
-        className={`${sky} ${css.sky} ${children ? css.shared : ''} ${look === 'night' ? 'dark' : ''}`}
+        className={`${sky} ${css.sky} ${children ? css.shared : ''} ${variant === 'night' ? 'dark' : ''}`}
         below={<Horizon part={school ?? 'skyline'} className={css.horizon} />}
       >
         {children}
       </Frame>
     );
   }
-  const isText = look === 'text' || look === 'reference';
-  const isBelow = look === 'wide' || look === 'deep';
-  const isDeep = look === 'statement' || look === 'deep';
+  const isText = variant === 'text' || variant === 'reference';
+  const isBelow = variant === 'wide' || variant === 'deep';
+  const isDeep = variant === 'statement' || variant === 'deep';
   const isCounting = counts || drawing;
   const className = [
-    css[look],
+    css[variant],
     isDeep && 'on-deep',
     isCounting && css.counting,
     counts && counts.columns >= BAND && css.band,

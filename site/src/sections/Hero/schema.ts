@@ -16,7 +16,7 @@ export const weaveCountWords = z.strictObject({
 export type WeaveCountWords = z.infer<typeof weaveCountWords>;
 
 export const heroWords = pictureHeroWords.extend({
-  look: z
+  variant: z
     .enum(['split', 'plain', 'statement', 'wide', 'deep', 'sky', 'night', 'text', 'reference'])
     .exactOptional()
     .meta({

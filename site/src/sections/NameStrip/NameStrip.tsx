@@ -11,14 +11,14 @@ type CrestProps = { href?: string | undefined; children: ReactNode };
 
 const Crest = ({ href, children }: CrestProps) => (href ? <a href={href}>{children}</a> : children);
 
-export function NameStrip({ title, names, look = 'marks' }: NameStripWords) {
+export function NameStrip({ title, names, variant = 'marks' }: NameStripWords) {
   return (
-    <div className={`row ${css.strip} ${css[look]}`}>
+    <div className={`row ${css.strip} ${css[variant]}`}>
       <h2 className={`quiet ${css.title}`}>{title}</h2>
       <ul role="list" className={`row ${css.names}`}>
         {names.map(({ short, full, href }) => (
           <li key={short}>
-            {look === 'crests' ? (
+            {variant === 'crests' ? (
               <Crest href={href}>
                 <b className={css.crest} aria-hidden="true">
                   {short}

@@ -6,7 +6,7 @@ import { pageText } from '../../facts/page-text.ts';
 
 export const nameStripWords = z.strictObject({
   title: sectionHead.title,
-  look: z
+  variant: z
     .enum(['marks', 'crests'])
     .exactOptional()
     .meta({ title: 'Layout', description: 'Marks shows the short names, crests both; marks unless given.' }),

@@ -18,7 +18,7 @@ export const NotFound = ({
   others,
 }: NotFoundProps) => (
   <>
-    <Notice title={title} look="loud" school="arrival">
+    <Notice title={title} variant="loud" school="arrival">
       <p>{text}</p>
       <Action href={home.href}>{home.label}</Action>
     </Notice>

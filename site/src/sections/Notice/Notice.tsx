@@ -12,15 +12,15 @@ export type NoticeProps = {
   /** The message stands in the sky above it. */
   school?: SchoolPart;
   /** `loud` has the largest title. */
-  look?: 'plain' | 'loud';
+  variant?: 'plain' | 'loud';
   children?: ReactNode;
 };
 
-export function Notice({ title, drawing, school, look = 'plain', children }: NoticeProps) {
+export function Notice({ title, drawing, school, variant = 'plain', children }: NoticeProps) {
   const notice = (
     <div className={drawing ? `${css.page} ${css.drawn}` : css.page}>
       {drawing && <DeskDrawing thing={drawing} />}
-      <h1 className={look === 'loud' ? `${css.title} ${css.loud}` : css.title}>{title}</h1>
+      <h1 className={variant === 'loud' ? `${css.title} ${css.loud}` : css.title}>{title}</h1>
       <div className={`large ${css.words}`}>{children}</div>
     </div>
   );

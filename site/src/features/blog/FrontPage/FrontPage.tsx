@@ -16,7 +16,7 @@ export const FrontPage = ({ title, lead, firstTitle, first }: FrontPageProps) =>
   <>
     <Hero title={title} lead={lead} school="classroom" />
     <Section title={firstTitle} space="tight">
-      <CoverList covers={[first]} look="featured" />
+      <CoverList covers={[first]} variant="featured" />
     </Section>
   </>
 );
