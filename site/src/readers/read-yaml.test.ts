@@ -100,3 +100,15 @@ it('explains the first 50 of very many mistakes', () => {
   const unknown = Array.from({ length: 30_000 }, (_, at) => `k${at}: v\n`).join('');
   expect(problem(good + unknown).split('\n')).toHaveLength(50);
 });
+
+it('reads the layout of a section in pages of version 1.1', () => {
+  const page = z.strictObject({
+    hero: z.strictObject({ variant: z.enum(['dark']), wide: z.literal(true) }),
+    cards: z.strictObject({ variant: z.enum(['rows']) }),
+  });
+  const text = 'hero: { look: deep }\ncards: { look: rows }\n';
+  expect(readYaml({ text, file: 'content/pages/vip.yaml' }, page).data).toEqual({
+    hero: { variant: 'dark', wide: true },
+    cards: { variant: 'rows' },
+  });
+});

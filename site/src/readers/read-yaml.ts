@@ -12,6 +12,7 @@ import {
   YAMLParseError,
 } from 'yaml';
 import { allOf } from '../lib/locale.ts';
+import { withVariants } from './old-variants.ts';
 
 // Few schemas read more than one file: compiling them takes longer than it saves.
 z.config({ jitless: true });
@@ -100,7 +101,8 @@ export function readYaml<Schema extends z.ZodType>(
     };
   }
 
-  const raw: unknown = document.toJS();
+  const written: unknown = document.toJS();
+  const raw = file.startsWith('content/pages/') ? withVariants(written) : written;
   const result = schema.safeParse(raw);
   if (result.success) return { problems: [], data: result.data, raw, lineOf };
   const problems = explainAll(result.error, document, schema).map(({ path, what, field, wish }) => ({

@@ -86,7 +86,7 @@ function laterBlogPage(list: Slice<Cover>) {
   const { page, pages } = list;
   return {
     meta: laterPageMeta({ path: LIST, name: index.title, about: laterPages.about, under }, list),
-    hero: { variant: 'reference' as const, trail: under, title: index.title },
+    hero: { trail: under, title: index.title },
     title: pageOfPages(list),
     list,
     links: { label: laterPages.label, list: LIST, page, pages },
@@ -123,7 +123,7 @@ export function categoryPages(name: string, posts: readonly LoadedPost[]) {
 }
 
 /** Under the tree somebody reads. */
-const articlesHero = { variant: 'text', school: 'tree' } as const;
+const articlesHero = { school: 'tree' } as const;
 
 function categoryPage(name: string, list: Slice<Cover>, categories: ReturnType<typeof categoryLinks>) {
   const { title, about } = blogCategory(name);

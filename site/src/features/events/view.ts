@@ -337,7 +337,6 @@ export function recordingPage(recording: LoadedRecording, { events, today }: Omi
   return {
     meta: recordingMeta(recording),
     hero: {
-      variant: 'split' as const,
       kicker: recordingWords.kicker,
       title,
       lead: event.summary,

@@ -38,7 +38,7 @@ export function laterRequestPages(requests: readonly PlannedRequest[]) {
   const under = [...(meta.under ?? []), { name, path: REQUESTS }];
   return later.map(({ items, ...place }) => ({
     meta: laterPageMeta({ path: REQUESTS, name, about: laterPages.about, under }, place),
-    hero: { variant: 'reference' as const, trail: under, title: top.title },
+    hero: { trail: under, title: top.title },
     title: pageOfPages(place),
     list: { requests: items, ...place, most: mostVotes(requests) },
   }));

@@ -13,7 +13,6 @@ import { diagramWords } from '../../sections/Diagram/schema.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
 import { nameStripWords } from '../../sections/NameStrip/schema.ts';
-import { pictureHeroWords } from '../../sections/PictureHero/schema.ts';
 import { quotesWords } from '../../sections/Quotes/schema.ts';
 import { splitWords } from '../../sections/Split/schema.ts';
 import { statHeadWords } from '../../sections/StatStrip/schema.ts';
@@ -177,7 +176,7 @@ const fourCards = <Card extends z.ZodType>(card: Card) =>
   z.strictObject({ admissions: card, registration: card, performance: card, finance: card });
 
 export const home = readPage('home', {
-  hero: pictureHeroWords,
+  hero: heroWords,
   badges: z.tuple([pageText, pageText]).describe('On the corners of the picture.'),
   schools: schoolsWords,
   trustedBy: nameStripWords.omit({ names: true }).extend({ institutions: list(institutionName) }),

@@ -67,7 +67,6 @@ export function releasePage(
   return {
     meta: releaseMeta(release),
     hero: {
-      variant: picture ? ('split' as const) : ('plain' as const),
       title: releaseTitle(version),
       kicker: `${type}, ${formatDate(date)}`,
       lead: description,
@@ -185,7 +184,7 @@ export const laterUpdatesPages = (releases: readonly LoadedRelease[]) =>
       return {
         page: list.page,
         meta: laterPageMeta({ path: LIST, name: log.title, about: laterPages.about, under }, list),
-        hero: { variant: 'reference' as const, trail: under, title: log.title },
+        hero: { trail: under, title: log.title },
         log: { ...later, title: pageOfPages(list) },
       };
     });

@@ -10,7 +10,6 @@ import { dataTableWords } from '../../sections/DataTable/schema.ts';
 import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
 import { formBesideWords } from '../../sections/FormBeside/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
-import { pictureHeroWords } from '../../sections/PictureHero/schema.ts';
 import { quotesWords } from '../../sections/Quotes/schema.ts';
 import { stepsWords } from '../../sections/Steps/schema.ts';
 
@@ -63,7 +62,7 @@ const cart = z.strictObject({
 export type CartWords = Omit<z.infer<typeof cart>, 'note'>;
 
 export const store = readPage('store', {
-  hero: pictureHeroWords,
+  hero: heroWords,
   shelf: z.strictObject({
     caption: pageText.describe('Says what the picture shows.'),
     items: list(z.strictObject({ shape, dye })).describe('The products in the picture; the first is large.'),

@@ -19,7 +19,7 @@ export function datedPages(events: readonly EventEntry[], { path, words, trail }
       list.page === 1
         ? { path, title, description, crumb: title, under: trail }
         : laterPageMeta({ path, name: title, about, under }, list),
-    hero: { variant: 'reference' as const, trail, title },
+    hero: { trail, title },
     list: {
       title: pageOfPages(list),
       events: items,

@@ -1,4 +1,4 @@
-// Hero without a picture: title, lead and one or two actions; for a text also its breadcrumbs and author.
+// The title of a page with its lead and actions, and what the page shows first; for a text also its breadcrumbs and author.
 
 import type { ReactNode } from 'react';
 import { ObjectDrawing } from '~/components/ObjectDrawing/ObjectDrawing';
@@ -8,79 +8,49 @@ import { interfaceWords } from '~/facts/interface';
 import type { DrawingName } from '~/lib/drawings';
 import type { Crumb } from '~/lib/page-meta';
 import { countedWeave } from '~/lib/weave';
-import { HeroFrame, PictureHero } from '../PictureHero/PictureHero';
 import css from './Hero.module.css';
+import { HeroFrame } from './HeroFrame';
 import type { HeroWords, WeaveCountWords } from './schema';
 
 export type HeroProps = HeroWords & {
-  /** The parent pages, from the top down; home is added. */
+  /** The parent pages, from the top down; home is added. A page with them has less space around its title. */
   trail?: readonly Crumb[] | undefined;
   drawing?: DrawingName | undefined;
-  /** Named slot: a tool under the lead, beside the picture. */
-  tool?: ReactNode;
-  /** The first content of the page; or a text's byline, date or version. */
+  /** Named slot: a tool under the lead; or a text's byline, date or version. */
+  facts?: ReactNode;
+  /** The first content of the page. */
   children?: ReactNode;
 };
 
 /** From this number of columns on, the bars run across the window below the words. */
 const BAND = 24;
 
-export function Hero({
-  variant = 'plain',
-  trail,
-  drawing,
-  counts,
-  school,
-  tool,
-  children,
-  ...words
-}: HeroProps) {
-  if (variant === 'split')
-    return (
-      <PictureHero {...words} facts={tool}>
-        {children}
-      </PictureHero>
-    );
-  if (variant === 'sky' || variant === 'night') {
-    const Frame = children ? PictureHero : HeroFrame;
-    return (
-      <Frame
-        {...words}
-        className={`${sky} ${css.sky} ${children ? css.shared : ''} ${variant === 'night' ? 'dark' : ''}`}
-        below={<Horizon part={school ?? 'skyline'} className={css.horizon} />}
-      >
-        {children}
-      </Frame>
-    );
-  }
-  const isText = variant === 'text' || variant === 'reference';
-  const isBelow = variant === 'wide' || variant === 'deep';
-  const isDeep = variant === 'statement' || variant === 'deep';
-  const isCounting = counts || drawing;
+export function Hero({ variant = 'plain', trail, drawing, counts, school, facts, ...words }: HeroProps) {
+  const isSky = variant === 'sky' || variant === 'night';
+  const isBeside = !words.children && !isSky;
+  const scene = isBeside && school;
+  const object =
+    isBeside && (counts ? <WeaveCount {...counts} /> : drawing && <ObjectDrawing name={drawing} />);
   const className = [
-    css[variant],
-    isDeep && 'on-deep',
-    isCounting && css.counting,
+    isSky ? `${sky} ${css.sky}` : css[variant],
+    variant === 'dark' && 'on-deep',
+    variant === 'night' && 'dark',
+    trail && css.small,
+    words.children && (words.wide ? css.wide : css.split),
+    object && css.counting,
     counts && counts.columns >= BAND && css.band,
-    school && css.scenic,
-  ]
-    .filter(Boolean)
-    .join(' ');
-  if (children && !isText) {
-    return (
-      <PictureHero {...words} className={className} wordsClass={isBelow ? css.row : undefined}>
-        {children}
-      </PictureHero>
-    );
-  }
+    scene && css.scenic,
+    isBeside && !object && !scene && css.ruled,
+  ];
   return (
     <HeroFrame
       {...words}
-      className={isCounting || school ? className : `${className} ${css.ruled}`}
+      className={className.filter(Boolean).join(' ')}
       above={trail && <Breadcrumb trail={trail} />}
-      facts={children && <div className={css.facts}>{children}</div>}
-      behind={school && <School part={school} className={css.scene} />}
-      beside={counts ? <WeaveCount {...counts} /> : drawing && <ObjectDrawing name={drawing} />}
+      facts={facts && <div className={css.facts}>{facts}</div>}
+      behind={scene && <School part={scene} className={css.scene} />}
+      beside={object}
+      below={isSky && <Horizon part={school ?? 'skyline'} className={css.horizon} />}
     />
   );
 }

@@ -1,46 +1,24 @@
-// Hero with a picture beside or below the text; on a phone the picture is above the points. Hero uses its frame without
-// a picture.
+// The words of a hero, with places for what stands above, behind, beside and below them.
 import type { ReactNode } from 'react';
 import { Actions } from '~/components/Action/Action';
 import { Badge } from '~/components/Badge/Badge';
 import { Ticks } from '~/components/Ticks/Ticks';
-import css from './PictureHero.module.css';
-import type { PictureHeroWords } from './schema';
+import css from './HeroFrame.module.css';
+import type { HeroFrameWords } from './schema';
 
-export type PictureHeroProps = PictureHeroWords & {
-  children?: ReactNode;
-  /** Background and position of the picture; by default it is beside the text and may overflow the page. */
+type HeroFrameProps = HeroFrameWords & {
   className?: string | undefined;
-  /** Replaces the default layout of the title and the text below it. */
-  wordsClass?: string | undefined;
-  /** After the lead: a tool. */
-  facts?: ReactNode;
-  /** Along the lower edge of the window. */
-  below?: ReactNode;
-};
-
-export function PictureHero({ children, className = css.bleeding, ...words }: PictureHeroProps) {
-  return (
-    <HeroFrame
-      {...words}
-      className={words.wordsClass ? className : `${css.split} ${className}`}
-      beside={(more) => (
-        <>
-          <div className={css.picture}>{children}</div>
-          {more && <div className={css.more}>{more}</div>}
-        </>
-      )}
-    />
-  );
-}
-
-type HeroFrameProps = Omit<PictureHeroProps, 'children'> & {
   /** Above the kicker: breadcrumbs. */
   above?: ReactNode;
-  /** Behind the text. */
+  /** After the lead: a tool, or the date of a text. */
+  facts?: ReactNode;
   behind?: ReactNode;
-  /** Beside the text. As a function it receives the points and the proof. */
-  beside?: ReactNode | ((more: ReactNode) => ReactNode);
+  /** Beside a few words; on a phone between the title and the points. */
+  children?: ReactNode;
+  /** Beside all words. */
+  beside?: ReactNode;
+  /** Along the lower edge of the window. */
+  below?: ReactNode;
 };
 
 export function HeroFrame({
@@ -52,12 +30,13 @@ export function HeroFrame({
   points = [],
   badges = [],
   className,
-  wordsClass,
+  wide,
   above,
   facts,
   behind,
-  below,
+  children,
   beside,
+  below,
 }: HeroFrameProps) {
   const isLoud = typeof title !== 'string' && title.length > 1;
   const more = (badges.length > 0 || points.length > 0 || proof) && (
@@ -74,10 +53,10 @@ export function HeroFrame({
     </>
   );
   return (
-    <section className={className}>
+    <section className={[children && !wide && css.split, className].filter(Boolean).join(' ')}>
       <div className={css.inner}>
         {behind}
-        <div className={wordsClass ? `${css.words} ${wordsClass}` : css.words}>
+        <div className={wide ? `${css.words} ${css.row}` : css.words}>
           {above}
           {kicker && (
             <p className={`small bold brand ${css.kicker}`}>
@@ -96,9 +75,11 @@ export function HeroFrame({
           {lead && <p className={`quiet large ${css.lead}`}>{lead}</p>}
           {facts}
           {actions.length > 0 && <Actions actions={actions} className={css.actions} />}
-          {typeof beside !== 'function' && more}
+          {!children && more}
         </div>
-        {typeof beside === 'function' ? beside(more) : beside}
+        {children && <div className={css.picture}>{children}</div>}
+        {children && more && <div className={css.more}>{more}</div>}
+        {beside}
       </div>
       {below}
     </section>
