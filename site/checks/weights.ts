@@ -131,7 +131,7 @@ function scriptBeyondHome(site: BuiltSite, name: string): number {
 const resourcesOf = (page: Page, site: BuiltSite) =>
   referencesIn(page, site.origin)
     .filter(({ kind, url }) => kind === 'resource' && url.startsWith('/'))
-    .map(({ url, element }) => ({ file: decodeURI(url.slice(1).replace(/[?#].*$/, '')), element }))
+    .map(({ url, ...from }) => ({ file: decodeURI(url.slice(1).replace(/[?#].*$/, '')), ...from }))
     .filter(({ file }) => site.files.has(file));
 
 export type Weight = ReturnType<typeof weigh>;
