@@ -51,8 +51,6 @@ export function sendFailure(
   return sendMessage(reply, 'Not sent', [message, 'Go back: what you typed is still there.', otherWays]);
 }
 
-const retryAfter = 30;
-
 function comeFrom(request: FastifyRequest, form: FormId): string[] {
   const { referer } = request.headers;
   const addresses = request.server.site.addressesWith(form);
@@ -80,10 +78,12 @@ export function sendProblemPage(reply: FastifyReply, addresses: readonly string[
   ]);
 }
 
-function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormId, outcome: FormOutcome) {
+export function replyTo(request: FastifyRequest, reply: FastifyReply, form: FormId, outcome: FormOutcome) {
+  const isPlain =
+    request.body instanceof PostedPairs && !request.headers.accept?.includes('application/json');
   const entries = request.body instanceof PostedPairs ? request.body.pairs : [];
   const { replyWords } = request.server.site;
-  const refuse = (title: string, problems: readonly FormProblem[], lines: readonly string[] = []) =>
+  const showProblems = (title: string, problems: readonly FormProblem[], lines: readonly string[] = []) =>
     sendProblemPage(reply, comeFrom(request, form), {
       action: formPath(form),
       entries,
@@ -94,56 +94,34 @@ function replyWithPage(request: FastifyRequest, reply: FastifyReply, form: FormI
     });
   switch (outcome.kind) {
     case 'accepted': {
+      const { reference, repeat, waitingList, confirmByEmail } = outcome;
+      if (!isPlain) {
+        const more = { ...(waitingList && { waitingList }), ...(confirmByEmail && { confirmByEmail }) };
+        return reply.code(repeat ? 200 : 201).send({ ok: true, reference, ...more } satisfies AcceptedReply);
+      }
       const [email, phone] = ['email', 'phone'].map((name) => entries.find(([field]) => field === name)?.[1]);
-      const sender = senderState(email, phone);
-      const query = new URLSearchParams({ form, reference: outcome.reference, sender });
-      if (outcome.waitingList) query.set('list', 'waiting');
-      if (outcome.confirmByEmail) query.set('confirm', 'email');
+      const query = new URLSearchParams({ form, reference, sender: senderState(email, phone) });
+      if (waitingList) query.set('list', 'waiting');
+      if (confirmByEmail) query.set('confirm', 'email');
       return reply.redirect(`/thank-you?${query}`, 303);
     }
-    case 'refused':
+    case 'refused': {
+      const { problems } = outcome;
       reply.code(422);
-      return refuse(replyWords.problem, outcome.problems);
+      if (isPlain) return showProblems(replyWords.problem, problems);
+      return reply.send({ ok: false, problems } satisfies RefusedReply);
+    }
     case 'malformed':
       return sendFailure(reply, 'malformed', outcome.message);
     case 'too-many':
       // Without the page: filling it in again takes longer than any other reply.
-      return sendFailure(reply, 'too-many');
-    case 'unavailable':
-      reply.code(503);
-      return refuse(
-        replyWords.notSent,
-        [{ field: '', message: replyWords.unavailable }],
-        [replyWords.otherWays],
-      );
-  }
-}
-
-function replyWithJson(reply: FastifyReply, outcome: FormOutcome) {
-  switch (outcome.kind) {
-    case 'accepted': {
-      const { reference, repeat, waitingList, confirmByEmail } = outcome;
-      const accepted: AcceptedReply = {
-        ok: true,
-        reference,
-        ...(waitingList && { waitingList }),
-        ...(confirmByEmail && { confirmByEmail }),
-      };
-      return reply.code(repeat ? 200 : 201).send(accepted);
+      return sendFailure(reply.header('retry-after', outcome.seconds), 'too-many');
+    case 'unavailable': {
+      const { notSent, unavailable: message, otherWays } = replyWords;
+      reply.code(503).header('retry-after', 30);
+      return isPlain
+        ? showProblems(notSent, [{ field: '', message }], [otherWays])
+        : sendFailure(reply, 'unavailable');
     }
-    case 'refused':
-      return reply.code(422).send({ ok: false, problems: outcome.problems } satisfies RefusedReply);
-    case 'malformed':
-      return sendFailure(reply, 'malformed', outcome.message);
-    case 'too-many':
-    case 'unavailable':
-      return sendFailure(reply, outcome.kind);
   }
-}
-
-export function replyTo(request: FastifyRequest, reply: FastifyReply, form: FormId, outcome: FormOutcome) {
-  if (outcome.kind === 'too-many') reply.header('retry-after', outcome.seconds);
-  else if (outcome.kind === 'unavailable') reply.header('retry-after', retryAfter);
-  const plain = request.body instanceof PostedPairs && !request.headers.accept?.includes('application/json');
-  return plain ? replyWithPage(request, reply, form, outcome) : replyWithJson(reply, outcome);
 }

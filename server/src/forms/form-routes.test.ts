@@ -6,7 +6,7 @@ import { formsById } from '@tred/contract/registry';
 import { parseFormReply } from '@tred/contract/reply';
 import { testReplyWords } from '@tred/contract/test-words';
 import type { InjectOptions } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshStores } from '../db/test-stores.ts';
 import { contactValues, dataRequest, registration, securityReport } from '../submissions/test-submissions.ts';
 import { makeTestServer, type TestServer } from '../test-server.ts';
@@ -16,14 +16,7 @@ let server: TestServer;
 beforeEach(async () => {
   server = await makeTestServer({ store: at.store });
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await server.close();
-});
-const later = (ms: number) => {
-  server.time.now += ms;
-  vi.setSystemTime(Date.now() + ms);
-};
+afterEach(() => server.close());
 
 const url = '/api/forms/contact';
 const json = { 'content-type': 'application/json' };
@@ -109,7 +102,6 @@ describe('refusals', () => {
     ['no UTF-8', body(Buffer.from([0x22, 0xff, 0x22])), 400, 'malformed'],
     ['no UTF-8 in a plain form', body('firstName=%ff', urlEncoded), 400, 'malformed'],
     ['a key of another shape', body('{}', { 'idempotency-key': 'x' }), 400, 'malformed'],
-    ['another site', body('{}', { origin: 'https://evil.example' }), 403, 'forbidden'],
     ['a sandboxed page', body('{}', { origin: 'null' }), 403, 'forbidden'],
     ['a cross-site post without origin', body('{}', { 'sec-fetch-site': 'cross-site' }), 403, 'forbidden'],
   ];
@@ -128,6 +120,14 @@ describe('refusals', () => {
     }
   });
 
+  it.each(['/api/forms/contact', '/reference', '/newsletter/unsubscribe', '/events/place'])(
+    'meet a post of another site to %s',
+    async (address) => {
+      const headers = { origin: 'https://evil.example' };
+      expect((await postPlain({ token: 'x'.repeat(32) }, headers, address)).statusCode).toBe(403);
+    },
+  );
+
   it('do not meet a post from our own page', async () => {
     for (const headers of [
       { host: 'localhost:80', origin: 'http://localhost:80' },
@@ -138,12 +138,6 @@ describe('refusals', () => {
     ])
       expect.soft((await post(contactValues(), headers)).statusCode, JSON.stringify(headers)).toBe(201);
   });
-});
-
-it('quarantines a form that says anything but a number of its time', async () => {
-  const reply = await post({ ...contactValues(), elapsed_ms: { toString: 1 } });
-  expect(reply.statusCode).toBe(201);
-  expect(await rows()).toMatchObject([{ spam: 'too-fast' }]);
 });
 
 it('believes no forwarded host, and logs why a post was refused', async () => {
@@ -185,6 +179,7 @@ it.each([
   ['a filled honeypot', { fax_number: 'x' }, 'honeypot'],
   ['too fast', { elapsed_ms: 300 }, 'too-fast'],
   ['nonsense for a time', { elapsed_ms: 'soon' }, 'too-fast'],
+  ['an object for a time', { elapsed_ms: { toString: 1 } }, 'too-fast'],
   ['empty marks', { fax_number: '', elapsed_ms: '' }, null],
   ['a person’s time', { elapsed_ms: 2500 }, null],
 ])('quarantines spam and says nothing of it: %s', async (_name, extra, spam) => {
@@ -221,7 +216,7 @@ describe('limits', () => {
     expect(Number(ninth.headers['retry-after'])).toBeGreaterThan(0);
     const plain = await postPlain({ ...plainValues, message: 'Once more' }, { accept: 'text/html' });
     expect([plain.statusCode, plain.body.includes('<form')]).toEqual([429, false]);
-    later(3_600_000);
+    server.time.now += 3_600_000;
     expect((await send(9)).statusCode).toBe(201);
   });
 
@@ -312,7 +307,7 @@ describe('events and votes', () => {
     expect(replies.map(({ waitingList }) => waitingList)).toEqual([undefined, undefined, true]);
     // For some seconds the count is the earlier one.
     expect(await left()).toBe('few');
-    later(10_000);
+    server.time.now += 10_000;
     expect(await left()).toBe('full');
     expect((await register('p9@b.example', 'elsewhere')).statusCode).toBe(422);
   });
@@ -323,7 +318,7 @@ describe('events and votes', () => {
     expect((await register('in-time@b.example')).statusCode).toBe(201);
     server.time.now = end;
     expect((await register('late@b.example')).statusCode).toBe(422);
-    later(10_000);
+    server.time.now += 10_000;
     expect((await server.get('/api/places')).json().places).toEqual({});
   });
 
@@ -336,7 +331,8 @@ describe('events and votes', () => {
     const first = await vote(one);
     expect(first.statusCode).toBe(201);
     expect((await vote(one)).json()).toEqual(first.json());
-    await vote(two);
+    await Promise.all(Array.from({ length: 5 }, () => vote(two)));
+    expect(JSON.stringify(await at.rows('votes'))).not.toContain(one);
     for (let n = 0; n < 2; n++)
       await postPlain({ request: 'offline-marks' }, { 'user-agent': 'A' }, '/api/forms/vote');
     expect(await votes()).toEqual({ 'offline-marks': 3 });
@@ -380,12 +376,6 @@ describe('the newsletter', () => {
     expect(reply.statusCode).toBe(200);
     expect(await at.rows('subscribers')).toEqual([]);
     expect(log() + readFileSync(server.store.place, 'latin1')).not.toContain('leaver@b.example');
-  });
-
-  it('cannot be pressed from another site', async () => {
-    const headers = { origin: 'https://evil.example' };
-    const reply = await postPlain({ token: 'x'.repeat(32) }, headers, '/newsletter/unsubscribe');
-    expect(reply.statusCode).toBe(403);
   });
 });
 

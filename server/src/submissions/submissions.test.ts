@@ -38,7 +38,6 @@ import {
   testContext,
 } from './test-submissions.ts';
 import { withoutReports, withReports } from './visible-forms.ts';
-import { castVote, countVotes } from './votes.ts';
 
 const day = 86_400_000;
 const hour = 60 * 60_000;
@@ -132,17 +131,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await erasePersonalData(at.store, context, erasure)).toEqual([mine]);
     expect(await found({})).toEqual([other]);
     expect(readPerson('Grace')).toBeUndefined();
-  });
-
-  it('counts one vote for each visitor and request', async () => {
-    const vote = (request: string, voter: string) =>
-      castVote(at.db, { request, voter, now: 1, keepUntil: 2 });
-    const first = await vote('offline', 'visitor-1');
-    expect(await vote('offline', 'visitor-1')).toEqual({ reference: first.reference, repeat: true });
-    await Promise.all(Array.from({ length: 10 }, () => vote('offline', 'visitor-2')));
-    await vote('sms', 'visitor-1');
-    expect(await countVotes(at.db)).toEqual({ offline: 2, sms: 1 });
-    expect(JSON.stringify(await at.rows('votes'))).not.toContain('visitor-1');
   });
 
   describe('the outbox', () => {
