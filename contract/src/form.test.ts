@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choice, consent, line } from './fields.ts';
 import { defineForm, parseForm, readPairs, withWords } from './form.ts';
-import { order } from './forms/order.ts';
+import { order } from './forms/store.ts';
 import { inTestWords, testWords } from './test-words.ts';
 
 const form = withWords(

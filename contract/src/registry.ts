@@ -1,18 +1,16 @@
 // All forms by id, and the types of their submissions.
 import { checkForm, type FieldFinding, type FormShape, type ValuesOf } from './form.ts';
-import { affiliateContact, affiliateSignup } from './forms/affiliate.ts';
-import { bulkOrder } from './forms/bulk-order.ts';
 import { contact } from './forms/contact.ts';
-import { eventRegistration } from './forms/event-registration.ts';
-import { featureRequest } from './forms/feature-request.ts';
-import { newsletter } from './forms/newsletter.ts';
-import { order } from './forms/order.ts';
-import { partnerApplication } from './forms/partner-application.ts';
-import { quotation } from './forms/quotation.ts';
-import { recordingRequest } from './forms/recording-request.ts';
-import { startupApplication } from './forms/startup-application.ts';
+import { eventRegistration, recordingRequest } from './forms/events.ts';
+import { featureRequest, newsletter, quotation, vote } from './forms/product.ts';
+import {
+  affiliateContact,
+  affiliateSignup,
+  partnerApplication,
+  startupApplication,
+} from './forms/programmes.ts';
+import { bulkOrder, order } from './forms/store.ts';
 import { complianceEnquiry, dataRequest, securityReport } from './forms/trust.ts';
-import { vote } from './forms/vote.ts';
 
 export const formsById = {
   [contact.id]: contact,

@@ -1,7 +1,7 @@
 // View models of events and recordings, with their JSON-LD.
 
 import { withWords } from '@tred/contract/form';
-import { eventRegistration } from '@tred/contract/forms/event-registration';
+import { eventRegistration } from '@tred/contract/forms/events';
 import { FEW_PLACES } from '@tred/contract/places';
 import type { Event, EventLeaf, Place, VirtualLocation } from 'schema-dts';
 import type { YearStripProps } from '~/components/Chart/YearStrip';

@@ -1,6 +1,5 @@
 // Checks the rows of a list: finds the headings, corrects cells, and finds duplicates and inconsistent spellings.
-import { columnFor } from '@tred/contract/import/headings';
-import { type ClassListColumn, classListColumns } from '@tred/contract/import/tables';
+
 import type { IsoDay } from '~/lib/dates';
 import {
   type DateColumn,
@@ -17,6 +16,7 @@ import {
   splitName,
   usualSpelling,
 } from './fixes.ts';
+import { columnFor } from './headings';
 import {
   type Cell,
   type Finding,
@@ -27,6 +27,7 @@ import {
   textOf,
   type Verdict,
 } from './list.ts';
+import { type ClassListColumn, classListColumns } from './tables';
 
 export type FoundColumn = {
   at: number;

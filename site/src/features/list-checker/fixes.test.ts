@@ -1,4 +1,3 @@
-import { LIN } from '@tred/contract/import/rules';
 import { describe, expect, it } from 'vitest';
 import {
   type DateColumn,
@@ -15,6 +14,7 @@ import {
   usualSpelling,
 } from './fixes.ts';
 import type { Cell } from './list.ts';
+import { LIN } from './rules';
 
 describe('a telephone number', () => {
   const nakato = '+256 772 123 456';

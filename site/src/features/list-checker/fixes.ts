@@ -1,8 +1,9 @@
 // Corrects single cells: names, classes, dates, phone numbers, LINs, balances. A person decides on doubtful values.
-import { LIN, LONGEST_CLASS, LONGEST_NAME, PHONE } from '@tred/contract/import/rules';
+
 import { normalisePhone } from '@tred/contract/phone';
 import { type IsoDay, toIsoDay } from '~/lib/dates';
 import { type Cell, textOf, type Verdict } from './list.ts';
+import { LIN, LONGEST_CLASS, LONGEST_NAME, PHONE } from './rules';
 
 const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 

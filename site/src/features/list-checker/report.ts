@@ -1,5 +1,5 @@
 // The report of a check: findings by group, and the cleaned list and findings as CSV without formulas.
-import { classListColumns } from '@tred/contract/import/tables';
+
 import { writeCsv } from 'hucre/csv';
 import type { IsoDay } from '~/lib/dates';
 import {
@@ -25,6 +25,7 @@ import {
   type Reason,
   RefusedFile,
 } from './list.ts';
+import { classListColumns } from './tables';
 
 /** A phone number or an amount: it starts with a sign but is no formula. */
 const HARMLESS = /^(?:\+\d{1,3}(?: \d+)*|-\d+)$/;

@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
-import {
-  LIN,
-  LONGEST_CLASS,
-  LONGEST_NAME,
-  MESSAGE_LANGUAGES,
-  PHONE,
-  SEXES,
-} from '@tred/contract/import/rules';
-import { type ImportColumn, importTables, learners } from '@tred/contract/import/tables';
 import { parseCsv } from 'hucre/csv';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readFile } from './read.ts';
 import { checkList } from './report.ts';
+import { LIN, LONGEST_CLASS, LONGEST_NAME, MESSAGE_LANGUAGES, PHONE, SEXES } from './rules';
+import { type ImportColumn, importTables, learners } from './tables';
 import { templates } from './templates.ts';
 import { bytes, csvOf } from './test-files.ts';
 import type { WorkbookWords } from './words.ts';

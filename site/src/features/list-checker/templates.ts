@@ -1,10 +1,11 @@
 // Makes the import templates as CSV and workbooks from the tables of the contract, so that they match the import.
-import { SEXES } from '@tred/contract/import/rules';
-import { type ImportColumn, type ImportTable, importTables } from '@tred/contract/import/tables';
+
 import { writeCsv } from 'hucre/csv';
 import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import type { GeneratedFiles } from '~/files/file-route';
 import { formatSize } from '~/lib/format-text';
+import { SEXES } from './rules';
+import { type ImportColumn, type ImportTable, importTables } from './tables';
 import { moving, type WorkbookWords } from './words.ts';
 
 export type TemplateFile = { label: string; href: string; size: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { columnFor, plainHeading } from './headings.ts';
-import { classListColumns, type ImportColumn, importTables } from './tables.ts';
+import { columnFor, plainHeading } from './headings';
+import { classListColumns, type ImportColumn, importTables } from './tables';
 
 const meant = (heading: string) => columnFor(heading, classListColumns)?.name;
 

@@ -1,9 +1,19 @@
-// An order request from the store's cart. Staff confirm it and ask for the payment; nothing is charged here.
+// Orders of merchandise: from the cart, and large ones for a quote.
 import * as z from 'zod/mini';
-import { choice, type FieldDefinition, line, phone, text, type ValueFault, wholeNumber } from '../fields.ts';
+import {
+  choice,
+  day,
+  type FieldDefinition,
+  line,
+  phone,
+  text,
+  tick,
+  type ValueFault,
+  wholeNumber,
+} from '../fields.ts';
 import { defineForm } from '../form.ts';
 import { MAX_PER_ROW, MAX_ROWS } from '../limits.ts';
-import { fullName, optionalEmail, phoneNumber, privacy } from './shared.ts';
+import { fullName, institution, optionalEmail, phoneNumber, privacy } from './shared.ts';
 
 const parts = {
   product: line({ required: true, max: 60 }),
@@ -58,6 +68,7 @@ function rows(): FieldDefinition<OrderRow[]> {
   };
 }
 
+/** An order request from the store's cart. Staff confirm it and ask for the payment; nothing is charged here. */
 export const order = defineForm({
   id: 'order',
   fields: {
@@ -69,6 +80,24 @@ export const order = defineForm({
     address: text({ required: true, max: 500, rows: 3, autocomplete: 'street-address' }),
     mobileMoney: phone({ required: true, mobileMoney: true }),
     note: text({ max: 1000, rows: 3 }),
+    privacy: privacy(),
+  },
+});
+
+/** A request for a quote on a large order of merchandise. */
+export const bulkOrder = defineForm({
+  id: 'bulk-order',
+  fields: {
+    name: fullName(),
+    institution: institution(),
+    email: optionalEmail(),
+    phone: phoneNumber(),
+    products: text({ required: true, max: 2000, rows: 4 }),
+    quantity: wholeNumber({ min: 10, max: 100_000 }),
+    ownMark: tick(),
+    deliverTo: line({ required: true }),
+    neededBy: day(),
+    note: text({ max: 2000, rows: 3 }),
     privacy: privacy(),
   },
 });

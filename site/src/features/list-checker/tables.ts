@@ -1,6 +1,6 @@
 // The four tables that a school imports: columns, help and common names. Templates, checker, documentation and import
 // use them.
-import { MESSAGE_LANGUAGES } from './rules.ts';
+import { MESSAGE_LANGUAGES } from './rules';
 
 /** Type of a cell, which decides how to parse and repair it. */
 type ColumnKind =

@@ -1,6 +1,6 @@
 // Matches a heading to a column by known names, and tolerates typing errors.
-import { editDistance } from '../edit-distance.ts';
-import type { ImportColumn } from './tables.ts';
+import { editDistance } from '@tred/contract/edit-distance';
+import type { ImportColumn } from './tables';
 
 /** Normalises a heading: no case, punctuation, accents or possessive apostrophe. */
 export const plainHeading = (heading: string): string =>
