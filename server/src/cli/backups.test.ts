@@ -176,6 +176,7 @@ it.runIf(withPostgres)('fills an empty PostgreSQL with a backup, every row uncha
     subscription('e@f.example'),
   ])
     await acceptTest(store, submission);
+  await command('backup', join(folder, 'earlier.sqlite'));
   await command('backup', file);
   const server = await databases.postgres();
   onTestFinished(server.remove);
