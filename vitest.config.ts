@@ -22,7 +22,7 @@ const islands = [
 /** Tests that take long: with databases, servers and processes, PDF files and pictures, thousands of values or files. */
 const slow = [
   'server/src/{main,cli,checks,newsletter-routes,cli/*,db/*,deploy/*,faults/*,limits/rate-limiter,mail/mail-sender,newsletter/*,retention/*}.test.ts',
-  'server/src/{sandbox/*,staff/*,submissions/*,visits/visit-counts,forms/any-post,{forms,inbox,metrics,website}/*-routes}.test.ts',
+  'server/src/{sandbox/*,staff/*,submissions/*,visits/visit-counts,forms/any-post,metrics/*,{forms,inbox,website}/*-routes}.test.ts',
   'contract/src/any-value.test.ts',
   'scripts/{release,run}.test.ts',
   'site/build/{display-font,finish,sitemap}.test.ts',

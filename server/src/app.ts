@@ -24,8 +24,7 @@ import {
   noLimits,
 } from './limits/rate-limiter.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import { metricsRoutes } from './metrics/metrics-routes.ts';
+import { createMetrics, type Metrics, metricsRoutes } from './metrics/metrics.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { addBodyParsers } from './request-body.ts';
 import { sandboxRoutes } from './sandbox/sandbox-routes.ts';

@@ -10,7 +10,6 @@ import { DatabaseTooNew } from './db/migrations.ts';
 import { openStore, type Store } from './db/open-store.ts';
 import { startMailSender } from './mail/mail-sender.ts';
 import { createMailer } from './mail/mailer.ts';
-import { addGauges } from './metrics/gauges.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { startRetention } from './retention/retention.ts';
 import {
@@ -77,7 +76,7 @@ export async function openServer(
     connectionError: (error) => app.log.warn({ error: error.name }, 'lost a database connection'),
     took: metrics.database,
   });
-  addGauges(metrics, {
+  metrics.addGauges({
     store,
     build: live.build,
     version,

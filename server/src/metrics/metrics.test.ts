@@ -5,7 +5,6 @@ import { freshStores } from '../db/test-stores.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { contactValues } from '../submissions/test-submissions.ts';
 import { makeTestServer, type TestServer } from '../test-server.ts';
-import { addGauges } from './gauges.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 const token = 'only for this test, of no other use';
@@ -16,7 +15,7 @@ let server: TestServer;
 async function open(options: Parameters<typeof makeTestServer>[0] = {}) {
   metrics = createMetrics();
   server = await makeTestServer({ metrics, metricsToken: token, store: at.store, ...options });
-  addGauges(metrics, {
+  metrics.addGauges({
     store: server.store,
     build: () => ({ id: 'abc', madeAt: 5000 }),
     version: '9.9.9',
