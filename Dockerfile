@@ -1,5 +1,5 @@
-# The desk and the site in one image, from the archive that `npm run release` makes; compose.yaml uses it.
-#   SITE_URL=https://tred.example npm run release && docker build --tag tred-desk .
+# The server and the site in one image, from the archive that `npm run release` makes; compose.yaml uses it.
+#   SITE_URL=https://tred.example npm run release && docker build --tag tred-server .
 # To pin the base to its exact contents, add the digest that `docker buildx imagetools inspect` prints for it:
 #   --build-arg BASE=docker.io/library/debian:13.2-slim@sha256:…
 ARG BASE=docker.io/library/debian:13.2-slim
@@ -8,7 +8,7 @@ FROM ${BASE} AS unpacked
 COPY release/tred-*.tar.gz /srv/
 RUN mkdir -p /srv/tred && tar --extract --gzip --file /srv/tred-*.tar.gz --directory /srv/tred --strip-components=1
 
-FROM ${BASE} AS desk
+FROM ${BASE} AS server
 WORKDIR /srv/tred
 # With these limits 256 MB of memory are enough.
 ENV NODE_ENV=production \

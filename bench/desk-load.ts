@@ -12,7 +12,7 @@ import { medianOf, spread, table, testConditions, whole, writePart } from './rep
 const PAGE = '/pricing';
 const CONNECTIONS = 32;
 const SECONDS = 5;
-const DESK = { DESK_PASSWORD: 'only for this run', LOG_LEVEL: 'error' };
+const DESK = { ADMIN_PASSWORD: 'only for this run', LOG_LEVEL: 'error' };
 
 type Replies = { count: number; median: number; p99: number };
 type Measured = Replies & { perCore: number };

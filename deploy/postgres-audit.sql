@@ -1,6 +1,6 @@
--- Gives the audit table to another role than the desk's, so that the desk can add lines but never change them:
+-- Gives the audit table to another role than the server's, so that the server can add lines but never change them:
 --   runuser -u postgres -- psql -d tred -v owner=postgres -f /opt/tred/current/deploy/postgres-audit.sql
--- Before "tred-desk restore" and before an update whose notes ask for it, give it back with owner=tred.
+-- Before "tred-server restore" and before an update whose notes ask for it, give it back with owner=tred.
 \set ON_ERROR_STOP on
 ALTER TABLE audit OWNER TO :"owner";
 ALTER FUNCTION audit_refuse() OWNER TO :"owner";

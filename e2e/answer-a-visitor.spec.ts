@@ -23,7 +23,7 @@ let data: string;
 test.beforeAll(async () => {
   mail = await startTestMailServer();
   data = await mkdtemp(join(tmpdir(), 'server-'));
-  const env = { SITE_DIR: builtSite, DATA_DIR: data, DESK_PASSWORD: adminPassword, LOG_LEVEL: 'error' };
+  const env = { SITE_DIR: builtSite, DATA_DIR: data, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'error' };
   server = await startServer({ ...env, SMTP_URL: mail.url });
 });
 test.afterAll(async () => {

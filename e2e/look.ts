@@ -42,7 +42,7 @@ const server = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
     SITE_URL: origin,
     DATA_DIR: data,
     LOG_LEVEL: 'error',
-    DESK_LIMITS: 'off',
+    RATE_LIMITS: 'off',
   },
 });
 const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];

@@ -74,9 +74,9 @@ export default defineConfig({
       LOG_LEVEL: 'error',
       // An empty database for each run.
       DATA_DIR: serverData,
-      DESK_PASSWORD: adminPassword,
+      ADMIN_PASSWORD: adminPassword,
       // To the server, many tests are one visitor.
-      DESK_LIMITS: 'off',
+      RATE_LIMITS: 'off',
       SITE_URL: baseURL,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   server = await startServer({
     DATA_DIR: dataDir,
     SITE_DIR: builtSite,
-    DESK_PASSWORD: adminPassword,
+    ADMIN_PASSWORD: adminPassword,
     SMTP_URL: mail.url,
   });
 });

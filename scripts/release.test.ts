@@ -38,7 +38,7 @@ it('serves the site with its own Node and packages, and has no file of a build o
     DATA_DIR: join(dir, 'data'),
     SITE_DIR: join(folder, 'site/dist'),
   };
-  const server = spawn(join(folder, 'server/bin/tred-desk'), ['serve'], { env, stdio: 'ignore' });
+  const server = spawn(join(folder, 'server/bin/tred-server'), ['serve'], { env, stdio: 'ignore' });
   const ended = once(server, 'exit');
   await until(
     async () => (await fetch(`http://localhost:${port}/readyz`).catch(() => undefined))?.ok === true,

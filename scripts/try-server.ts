@@ -285,12 +285,12 @@ async function publish(): Promise<string> {
 }
 
 async function stopAndStart(): Promise<string> {
-  await inside('systemctl stop tred-website tred-desk');
-  const states = await inside('systemctl show --property=Result --value tred-website tred-desk');
+  await inside('systemctl stop tred-website tred-server');
+  const states = await inside('systemctl show --property=Result --value tred-website tred-server');
   if (/[^\s]/.test(states.replaceAll('success', '')))
     throw new Error(`A service did not stop well: ${states}`);
   if (!(await ask<string>('GET', article.page)).includes(mark)) throw new Error('nginx has no copy.');
-  await inside('systemctl start tred-desk');
+  await inside('systemctl start tred-server');
   await ask('GET', `${website}/overview`);
   return 'pages from nginx’s copies meanwhile; the editor starts again';
 }
@@ -320,7 +320,7 @@ const faults: [string, RegExp, string][] = [
 async function nameFaults(): Promise<string> {
   const restart = 'systemctl stop tred-website.service; systemctl reset-failed "tred-*"';
   const examine = async () =>
-    (await inside('tred-desk doctor || :')).match(/^.* {2}editor .*$/gm)?.join(' ') ?? '';
+    (await inside('tred-server doctor || :')).match(/^.* {2}editor .*$/gm)?.join(' ') ?? '';
   for (const [broken, words, mended] of faults) {
     await inside(`${broken}; ${restart}`);
     const said = await examine();
@@ -353,7 +353,7 @@ async function tryServer(): Promise<void> {
   await step('systemd', async () => (await inside(isUp)).trim());
   for (const heading of ['Name and packages', 'Code and user']) await step(heading, () => follow(heading));
   await step('Settings', () => follow('Settings'));
-  await inside(`echo NODE_EXTRA_CA_CERTS=${certificates} >> /etc/tred/desk.env`);
+  await inside(`echo NODE_EXTRA_CA_CERTS=${certificates} >> /etc/tred/server.env`);
   await step('Service', () => follow('Service'));
   await step('Certificate, then proxy', () => follow('Certificate, then proxy'));
   await step('Backups and a daily check', () => follow('Backups and a daily check'));

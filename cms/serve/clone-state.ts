@@ -1,4 +1,4 @@
-// The state of the clone, for `tred-desk doctor`.
+// The state of the clone, for `tred-server doctor`.
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { userInfo } from 'node:os';

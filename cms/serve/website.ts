@@ -131,7 +131,7 @@ export function openWebsite({ root, key, drafts, events, remote = '', render = r
     server: Server,
     { LISTEN_FDS, WEBSITE_SOCKET = '' }: NodeJS.ProcessEnv,
   ): Promise<void> {
-    // `tred-desk doctor` asks a started editor why git does not work.
+    // `tred-server doctor` asks a started editor why git does not work.
     await publisher.recover().catch(console.error);
     let idle: NodeJS.Timeout | undefined;
     const end = () => {

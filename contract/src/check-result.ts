@@ -1,4 +1,4 @@
-// A result of one check of `tred-desk doctor`, its own or the editor's.
+// A result of one check of `tred-server doctor`, its own or the editor's.
 export interface CheckResult {
   state: 'ok' | 'warn' | 'fail';
   summary: string;

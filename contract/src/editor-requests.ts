@@ -13,7 +13,7 @@ export const AUDIT_HEADER = 'x-website-audit';
 export const BUILT_HEADER = 'x-built-at';
 /** The server's name when it asks for a build on a new day. */
 export const CLOCK = 'The calendar';
-/** `tred-desk doctor`, which may ask for `STATE` only. */
+/** `tred-server doctor`, which may ask for `STATE` only. */
 export const DOCTOR = 'doctor';
 export const STATE = '/state';
 const LINK_MS = 7 * 24 * 3_600_000;

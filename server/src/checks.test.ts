@@ -15,9 +15,9 @@ import { startTestMailServer } from './mail/test-mail-server.ts';
 import { enqueue } from './outbox/outbox.ts';
 import { makeFixtureSite } from './site/fixture-site.ts';
 import { setRights } from './staff/staff.ts';
-import { addTestStaff, testPassword } from './submissions/test-submissions.ts';
+import { addTestStaff } from './submissions/test-submissions.ts';
 import { testFolder } from './test-folder.ts';
-import { cookiesOf, makeTestServer, testSecret } from './test-server.ts';
+import { makeTestServer, signIn, testSecret } from './test-server.ts';
 
 const dir = testFolder();
 let site: Awaited<ReturnType<typeof makeFixtureSite>>;
@@ -27,7 +27,7 @@ const doctor = (env: Record<string, string> = {}, ...args: string[]) =>
   runServerCommand(
     {
       ...{ DATA_DIR: dir, SITE_DIR: site.dir, PORT: String(closed), HOST: '127.0.0.1' },
-      ...{ SITE_URL: 'http://127.0.0.1', DESK_SECRET: testSecret, ...env },
+      ...{ SITE_URL: 'http://127.0.0.1', SERVER_SECRET: testSecret, ...env },
     },
     'doctor',
     ...args,
@@ -48,11 +48,7 @@ it('are shown to owners in Admin, and to no other', async () => {
   await addTestStaff(server.store.db, 'apio');
   await addTestStaff(server.store.db, 'sarah');
   await setRights(server.store.db, 'apio', ['owner']);
-  const see = async (name: string) => {
-    const payload = { name, password: testPassword };
-    const cookie = cookiesOf(await server.app.inject({ method: 'POST', url: '/api/admin/session', payload }));
-    return (await server.get('/api/admin/checks', { headers: { cookie } })).json();
-  };
+  const see = async (name: string) => (await (await signIn(server, name)).get('/checks')).json();
   expect(await see('apio')).toEqual({ checks });
   await setRights(server.store.db, 'sarah', ['export']);
   expect(await see('sarah')).not.toHaveProperty('checks');
@@ -90,7 +86,7 @@ it('names a build for another address, an empty secret and a first password that
   onTestFinished(other.remove);
   expect(await lineOf('site', { SITE_DIR: other.dir })).toMatch(/^FAIL .*is for https:\/\/tred\.test/);
   await writeFile(join(dir, 'secret'), '', { mode: 0o600 });
-  expect(await lineOf('passwords', { DESK_SECRET: '' })).toMatch(/^FAIL /);
+  expect(await lineOf('passwords', { SERVER_SECRET: '' })).toMatch(/^FAIL /);
   await rm(join(dir, 'secret'));
   await writeFile(join(dir, 'first-password'), 'x', { mode: 0o600 });
   expect(await lineOf('passwords')).toMatch(/^WARN .*rm .*first-password/);
@@ -118,7 +114,7 @@ it('names a retention that refuses to delete, with the command', async () => {
   const setLastDeletion = (time: number) =>
     inSqlite(dir, ({ db }) => writeMeta(db, 'deleted-at', String(time)));
   await setLastDeletion(Date.now() - 3 * 24 * 3600_000);
-  expect(await lineOf('deletion')).toMatch(/^FAIL .*clock.* tred-desk erase-expired --yes$/);
+  expect(await lineOf('deletion')).toMatch(/^FAIL .*clock.* tred-server erase-expired --yes$/);
   await setLastDeletion(Date.now());
   expect(await lineOf('deletion')).toMatch(/^ok /);
 });
@@ -186,14 +182,14 @@ it.each([
   await mkdir(join(release, 'node_modules/.bin'), { recursive: true });
   await mkdir(join(release, 'server/bin'), { recursive: true });
   await writeFile(join(release, 'node_modules/.bin/node'), `#!/bin/sh\n${answer}\n`, { mode: 0o755 });
-  const program = join(release, 'server/bin/tred-desk');
-  await copyFile(new URL('../bin/tred-desk', import.meta.url), program);
+  const program = join(release, 'server/bin/tred-server');
+  await copyFile(new URL('../bin/tred-server', import.meta.url), program);
   const { status, stderr } = spawnSync('/bin/sh', [program, 'doctor'], { encoding: 'utf8' });
   expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining(line)]]);
 });
 
 it('blames PostgreSQL, and nothing else, when PostgreSQL is down', async () => {
-  const { out } = await doctor({ DATABASE_URL: `postgres://desk@127.0.0.1:${closed}/desk` });
+  const { out } = await doctor({ DATABASE_URL: `postgres://tred@127.0.0.1:${closed}/tred` });
   expect(out).toMatch(/^FAIL {2}database .*It was asked for at 127\.0\.0\.1/m);
   expect(out).not.toMatch(/mail|passwords|backups|ok {4}database/);
 });

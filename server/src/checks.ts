@@ -1,4 +1,4 @@
-// The eight checks of a server. Owners see them in Admin; `tred-desk doctor` prints them, with or without a server.
+// The eight checks of a server. Owners see them in Admin; `tred-server doctor` prints them, with or without a server.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -119,7 +119,7 @@ async function mail({ settings: { smtpUrl, mailTo }, store }: CheckedServer): Pr
   try {
     await transport.verify();
   } catch (error) {
-    return fail(mailProblem(error), 'correct SMTP_URL, then tred-desk mail test');
+    return fail(mailProblem(error), 'correct SMTP_URL, then tred-server mail test');
   } finally {
     transport.close();
   }
@@ -128,7 +128,7 @@ async function mail({ settings: { smtpUrl, mailTo }, store }: CheckedServer): Pr
   if (refused && /\b[45]\d\d\b/.test(refused))
     return fail(
       `the mail server does not take the emails to staff (${refused})`,
-      'correct MAIL_TO or MAIL_FROM, then tred-desk mail test, and Send now in the inbox',
+      'correct MAIL_TO or MAIL_FROM, then tred-server mail test, and Send now in the inbox',
     );
   const { failed, waiting } = await mailState(store.db);
   if (failed > 0) return warn(`${failed} emails have failed`, 'Send now in the inbox');
@@ -176,7 +176,8 @@ export async function editor(
   signal = AbortSignal.timeout(30_000),
 ): Promise<CheckResult[]> {
   if (!website) return [ok('this server has none')];
-  const sameValue = (name: string) => `give ${name} one value in desk.env and website.env, and restart both`;
+  const sameValue = (name: string) =>
+    `give ${name} one value in server.env and website.env, and restart both`;
   try {
     const asked = { method: 'GET', url: STATE, signal };
     const reply = await askEditor(website, { name: DOCTOR, rights: [] }, asked);

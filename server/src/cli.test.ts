@@ -63,11 +63,11 @@ it('creates a database only with --create', async () => {
 });
 
 it('reads the settings that the service reads', async () => {
-  const file = join(dir, 'desk.env');
+  const file = join(dir, 'server.env');
   await writeFile(file, `# comment\nDATA_DIR="${dir}"\nMAIL_TO=staff@tred.example\n`);
   const named = await serverWith({}, 'subscribers', '--settings', file);
   expect(named.err).toContain(`${dir}/desk.sqlite (settings from ${file})`);
-  expect((await serverWith({ DESK_SETTINGS: file }, 'subscribers')).err).toContain(`${dir}/desk.sqlite`);
+  expect((await serverWith({ SERVER_SETTINGS: file }, 'subscribers')).err).toContain(`${dir}/desk.sqlite`);
   const other = await serverWith({ DATA_DIR: join(dir, 'other') }, 'subscribers', '--settings', file);
   expect(other.err).toContain('/other/desk.sqlite');
   expect((await serverWith({}, 'subscribers', '--settings', '/no/such/file')).err).toContain('/no/such/file');
@@ -88,12 +88,12 @@ it('sends a test email, or says what the mail server has against it', async () =
 it.each([[['subscribers', '--fly']], [['fly']]])('answers %j with its help', async (args) => {
   const { code, out, err } = await server(...args);
   expect([code, out]).toEqual([1, '']);
-  expect(err).toMatch(/fly.*\n.*\n\ntred-desk COMMAND/);
+  expect(err).toMatch(/fly.*\n.*\n\ntred-server COMMAND/);
 });
 
 it('is a command of its own, from any folder and through a link', async () => {
   const link = join(dir, 'tred server');
-  await symlink(fileURLToPath(new URL('../bin/tred-desk', import.meta.url)), link);
+  await symlink(fileURLToPath(new URL('../bin/tred-server', import.meta.url)), link);
   const env = { ...bareEnv, DATA_DIR: dir };
   const { stdout } = await promisify(execFile)(link, ['subscribers'], { cwd: '/', env });
   expect(stdout).toContain('unsubscribe');
@@ -104,7 +104,7 @@ it.skipIf(process.getuid?.() !== 0)('run by root, works as the user whom the dat
   const data = testFolder();
   await chown(data, 65534, 65534);
   const env = { ...bareEnv, DATA_DIR: data };
-  const bin = fileURLToPath(new URL('../bin/tred-desk', import.meta.url));
+  const bin = fileURLToPath(new URL('../bin/tred-server', import.meta.url));
   await promisify(execFile)(bin, ['require-codes', 'nobody', '--create'], { env });
   expect((await stat(join(data, 'desk.sqlite'))).uid).toBe(65534);
 });

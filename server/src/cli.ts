@@ -1,4 +1,4 @@
-// `tred-desk`: commands for operators. Works on the service's settings and database, also while it runs.
+// `tred-server`: commands for operators. Works on the service's settings and database, also while it runs.
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';

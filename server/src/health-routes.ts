@@ -6,7 +6,7 @@ import { type DatabaseFault, explainFailure, faultOf, sentenceFor } from './db/f
 import type { Store } from './db/open-store.ts';
 import { isLoopback } from './network.ts';
 
-/** The reply to this machine; `tred-desk doctor` reads it. */
+/** The reply to this machine; `tred-server doctor` reads it. */
 export interface LocalHealth {
   ok: true;
   version: string;

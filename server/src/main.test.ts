@@ -128,8 +128,8 @@ it('says what is wrong with HOST', async () => {
 it.each<[string, () => Record<string, string> | Promise<Record<string, string>>, RegExp]>([
   [
     'a first password that is easy to guess',
-    () => ({ DESK_PASSWORD: 'aaaaaaaaaaaa', DATA_DIR: `${site.dir}-data/new` }),
-    /^DESK_PASSWORD: /,
+    () => ({ ADMIN_PASSWORD: 'aaaaaaaaaaaa', DATA_DIR: `${site.dir}-data/new` }),
+    /^ADMIN_PASSWORD: /,
   ],
   ['a site that is not built', () => ({ SITE_DIR: '/nowhere' }), /^No built site in \/nowhere/],
   [

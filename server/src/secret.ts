@@ -27,7 +27,7 @@ const secretFile = (dataDir: string) => join(dataDir, 'secret');
 export class SecretError extends Error {}
 
 export const lockedOutAdvice =
-  'put back the file "secret" of DATA_DIR, or the DESK_SECRET, that belongs to this database; without it: tred-desk reset-sign-in NAME --remove-codes';
+  'put back the file "secret" of DATA_DIR, or the SERVER_SECRET, that belongs to this database; without it: tred-server reset-sign-in NAME --remove-codes';
 
 /** From the settings, otherwise from the file beside the data; undefined without either. */
 export function findSecret({ serverSecret, dataDir }: SecretSettings): string | undefined {

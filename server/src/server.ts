@@ -116,7 +116,7 @@ export async function openServer(
             name: firstStaffName,
             organisation: context.organisation,
           }));
-        if (weakness && !(await hasStaff(store.db))) throw new SettingsError([`DESK_PASSWORD: ${weakness}`]);
+        if (weakness && !(await hasStaff(store.db))) throw new SettingsError([`ADMIN_PASSWORD: ${weakness}`]);
         await adaptCodePolicy(
           store.db,
           settings.allowedOrigins.some((each) => each.startsWith('https:')),
@@ -133,7 +133,7 @@ export async function openServer(
         );
         if (store.kind === 'postgres' && !settings.serverSecret)
           app.log.warn(
-            'DESK_SECRET is not set: each server counts its limits, and knows log-in codes, for itself',
+            'SERVER_SECRET is not set: each server counts its limits, and knows log-in codes, for itself',
           );
         app.log.info({ database: store.place, version, build: live.build().id }, 'ready');
         return { firstSignIn: signIn };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings, settingsProblems } from './settings.ts';
 
 describe('readSettings', () => {
   it('works with nothing set, and takes an empty variable for an unset one', () => {
@@ -9,6 +9,12 @@ describe('readSettings', () => {
       trustProxy: ['loopback'],
     });
     expect(readSettings({}).siteDir).toMatch(/\/site\/dist$/);
+  });
+
+  it('reads names of earlier versions, and says what they are called now', () => {
+    const old = { DESK_URL: 'https://server.example.com' };
+    expect(readSettings(old).serverUrl).toBe(old.DESK_URL);
+    expect(settingsProblems([], old)).toEqual(['DESK_URL is called SERVER_URL now']);
   });
 
   it('takes a sender with or without a name', () => {
@@ -23,12 +29,12 @@ describe('readSettings', () => {
     ['PORT', '70000'],
     ['SITE_URL', 'tred.example'],
     ['SITE_URL', 'https://example.com/tred'],
-    ['DESK_URL', 'https://desk.example.com/?x'],
+    ['SERVER_URL', 'https://server.example.com/?x'],
     ['DATABASE_URL', 'mysql://x'],
     ['SMTP_URL', 'mail'],
-    ['DESK_PASSWORD', 'short'],
-    ['DESK_SECRET', 'short'],
-    ['DESK_LIMITS', 'no'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['SERVER_SECRET', 'short'],
+    ['RATE_LIMITS', 'no'],
     ['AUDIT_MONTHS', '0'],
     ['MAIL_TO', 'someone'],
     ['MAIL_FROM', 'Tred <hello>'],
@@ -38,8 +44,8 @@ describe('readSettings', () => {
   });
 
   it('has no switch for the limits in production', () => {
-    const off = { DESK_LIMITS: 'off' };
+    const off = { RATE_LIMITS: 'off' };
     expect(readSettings(off).limits).toBe(false);
-    expect(() => readSettings({ ...off, NODE_ENV: 'production' })).toThrow('DESK_LIMITS is for tests');
+    expect(() => readSettings({ ...off, NODE_ENV: 'production' })).toThrow('RATE_LIMITS is for tests');
   });
 });

@@ -71,7 +71,7 @@ export const schema = z.object({
   HOST: z.string().default('localhost'),
   SITE_DIR: folder('site/dist'),
   SITE_URL: origin('https://www.example.com').optional(),
-  DESK_URL: origin('https://desk.example.com').optional(),
+  SERVER_URL: origin('https://server.example.com').optional(),
   DATA_DIR: folder('data'),
   DATABASE_URL: address(
     ['postgres:', 'postgresql:'],
@@ -82,9 +82,9 @@ export const schema = z.object({
   MAIL_REPLY_TO: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
   NEWSLETTER_RATE: wholeNumber(1, 60_000).default(60),
-  DESK_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
-  DESK_SECRET: z.string().min(MIN_SECRET, `must have ${MIN_SECRET} characters or more`).optional(),
-  DESK_LIMITS: onOff,
+  ADMIN_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
+  SERVER_SECRET: z.string().min(MIN_SECRET, `must have ${MIN_SECRET} characters or more`).optional(),
+  RATE_LIMITS: onOff,
   SANDBOX: onOff,
   AUDIT_MONTHS: wholeNumber(1, 240).default(12),
   TRUST_PROXY: networks,
@@ -107,24 +107,32 @@ export class SettingsError extends Error {
   }
 }
 
+/** Names of earlier versions. */
+const oldNames: Record<string, string> = {
+  DESK_PASSWORD: 'ADMIN_PASSWORD',
+  DESK_SECRET: 'SERVER_SECRET',
+  DESK_URL: 'SERVER_URL',
+};
+
 export function readSettings(env: NodeJS.ProcessEnv) {
   // An empty variable means "not set", as in most service files.
   const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  for (const [old, name] of Object.entries(oldNames)) nonEmpty[name] ??= nonEmpty[old];
   const result = schema.safeParse(nonEmpty);
   if (!result.success) {
     throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
   const values = result.data;
   // For load tests. The unit and the image set NODE_ENV.
-  if (values.DESK_LIMITS === 'off' && env.NODE_ENV === 'production')
-    throw new SettingsError(['DESK_LIMITS is for tests: take it out of the settings']);
+  if (values.RATE_LIMITS === 'off' && env.NODE_ENV === 'production')
+    throw new SettingsError(['RATE_LIMITS is for tests: take it out of the settings']);
   const siteUrl = values.SITE_URL ?? 'https://tred.example';
   return {
     port: values.PORT,
     host: values.HOST,
     siteDir: values.SITE_DIR,
     /** Base address of the server's pages. */
-    serverUrl: values.DESK_URL ?? siteUrl,
+    serverUrl: values.SERVER_URL ?? siteUrl,
     allowedOrigins: values.SITE_URL ? [new URL(siteUrl).origin] : [],
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
@@ -138,10 +146,10 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     mailTo: values.MAIL_TO,
     /** Emails a minute. */
     newsletterRate: values.NEWSLETTER_RATE,
-    adminPassword: values.DESK_PASSWORD,
+    adminPassword: values.ADMIN_PASSWORD,
     /** Key of hashes and encryption; the same for all servers of one database. */
-    serverSecret: values.DESK_SECRET,
-    limits: values.DESK_LIMITS === 'on',
+    serverSecret: values.SERVER_SECRET,
+    limits: values.RATE_LIMITS === 'on',
     sandbox: values.SANDBOX === 'on',
     auditMonths: values.AUDIT_MONTHS,
     trustProxy: values.TRUST_PROXY,
@@ -159,21 +167,24 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 }
 
 /** Used by the build, Node or the command line. */
-const readElsewhere = /^(?:PUBLIC_\w+|DESK_SETTINGS|NODE_\w+|MALLOC_\w+|TZ|PG\w+)$/;
+const readElsewhere = /^(?:PUBLIC_\w+|(?:SERVER|DESK)_SETTINGS|NODE_\w+|MALLOC_\w+|TZ|PG\w+)$/;
 
 /** What does not stop the server, and is probably not meant. */
 export function settingsProblems(inFile: readonly string[], env: NodeJS.ProcessEnv): string[] {
   const names = Object.keys(schema.shape);
   const halfAnEditor = Boolean(env.WEBSITE_SOCKET) !== Boolean(env.WEBSITE_KEY);
   const unknown = [...new Set([...inFile, ...Object.keys(env)])]
-    .filter((name) => !names.includes(name) && !readElsewhere.test(name))
+    .filter((name) => !names.includes(name) && !(name in oldNames) && !readElsewhere.test(name))
     .filter((name) => inFile.includes(name) || name.includes('_'))
     .flatMap((name) => {
       const [nearest = ''] = names.toSorted((a, b) => editDistance(name, a) - editDistance(name, b));
       if (editDistance(name, nearest) <= 2) return [`${name} is not a setting: did you mean ${nearest}?`];
       return inFile.includes(name) ? [`${name} is not a setting`] : [];
     });
-  return halfAnEditor
-    ? [...unknown, 'of WEBSITE_SOCKET and WEBSITE_KEY only one is set, so there is no editor']
-    : unknown;
+  const old = Object.keys(oldNames).filter((name) => inFile.includes(name) || env[name]);
+  return [
+    ...unknown,
+    ...old.map((name) => `${name} is called ${oldNames[name]} now`),
+    ...(halfAnEditor ? ['of WEBSITE_SOCKET and WEBSITE_KEY only one is set, so there is no editor'] : []),
+  ];
 }

@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const command = (...args: string[]) => runServerCommand({ DATA_DIR: data, DESK_SECRET: secret }, ...args);
+const command = (...args: string[]) => runServerCommand({ DATA_DIR: data, SERVER_SECRET: secret }, ...args);
 const countSubmissions = () =>
   inSqlite(data, async ({ db }) => (await db.selectFrom('submissions').selectAll().execute()).length);
 
@@ -121,7 +121,7 @@ it('says whose log-in codes the secret no longer opens', async () => {
   await command('backup', file);
   await store.close();
   expect((await command('restore', file)).out).not.toContain('is missing');
-  const env = { DATA_DIR: data, DESK_SECRET: 'another secret, of 32 letters or more' };
+  const env = { DATA_DIR: data, SERVER_SECRET: 'another secret, of 32 letters or more' };
   expect((await runServerCommand(env, 'restore', file)).out).toMatch(/log-in codes of Sarah is missing/);
   expect((await runServerCommand(env, 'doctor')).out).toContain('does not open the log-in codes of Sarah');
 });
@@ -181,7 +181,7 @@ it.runIf(withPostgres)('fills an empty PostgreSQL with a backup, every row uncha
   const server = await databases.postgres();
   onTestFinished(server.remove);
   const { databaseUrl = '' } = await server.settings();
-  const env = { DATA_DIR: data, DESK_SECRET: secret, DATABASE_URL: databaseUrl };
+  const env = { DATA_DIR: data, SERVER_SECRET: secret, DATABASE_URL: databaseUrl };
   expect((await runServerCommand(env, 'restore', file)).out).toContain('Restored 254 submissions');
   expect((await runServerCommand(env, 'restore', file)).err).toContain('has data');
   expect((await runServerCommand(env, 'backup', file)).err).toContain('pg_dump');

@@ -152,7 +152,7 @@ function isInUse(file: string): boolean {
 /** Keeps the old file beside the new one. */
 function restoreSqlite(copy: string, file: string): string {
   if (existsSync(file) && isInUse(file))
-    throw new CommandError(`${file} is in use: stop the server first (systemctl stop tred-desk)`);
+    throw new CommandError(`${file} is in use: stop the server first (systemctl stop tred-server)`);
   // A new server has no folder yet.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const next = `${file}.next`;
@@ -223,13 +223,13 @@ export async function restore(command: Command, settings: Settings, record: Reco
       );
     await checkClock(store.db, Date.now()).catch(() =>
       command.print(
-        'This backup is more than two days old: the server erases nothing after its retention period before you run tred-desk erase-expired --yes.\n',
+        'This backup is more than two days old: the server erases nothing after its retention period before you run tred-server erase-expired --yes.\n',
       ),
     );
   } finally {
     await store.close();
   }
   await command.print(
-    'Start the server (systemctl start tred-desk). People who were erased after the backup was made are back: erase them again.\n',
+    'Start the server (systemctl start tred-server). People who were erased after the backup was made are back: erase them again.\n',
   );
 }

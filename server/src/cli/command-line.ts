@@ -1,11 +1,11 @@
-// The command line of `tred-desk`: arguments, settings and output.
+// The command line of `tred-server`: arguments, settings and output.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { errorCode, errorMessage } from '../error-text.ts';
 
-export const help = `tred-desk COMMAND
+export const help = `tred-server COMMAND
 
-  --settings FILE        where the settings are; otherwise DESK_SETTINGS, /etc/tred/desk.env or the environment
+  --settings FILE        where the settings are; otherwise SERVER_SETTINGS, /etc/tred/server.env or the environment
   --create               makes the database when there is none
   --version              of the server, its Node and the build it serves
 
@@ -83,7 +83,8 @@ export function parseCommand(context: CommandContext): Command {
   };
 }
 
-const usualFile = '/etc/tred/desk.env';
+/** The second is its name in earlier versions. */
+const usualFiles = ['/etc/tred/server.env', '/etc/tred/desk.env'];
 
 /** Parses like systemd: a comment starts its line, quotes around a value are removed. */
 function parseSettingsFile(text: string): Record<string, string> {
@@ -103,8 +104,8 @@ export interface LoadedSettings {
 }
 
 export function findSettings(named: string | undefined, env: NodeJS.ProcessEnv): LoadedSettings {
-  const chosen = named ?? env.DESK_SETTINGS;
-  const file = chosen ?? (existsSync(usualFile) ? usualFile : undefined);
+  const chosen = named ?? env.SERVER_SETTINGS ?? env.DESK_SETTINGS;
+  const file = chosen ?? usualFiles.find((path) => existsSync(path));
   const environment = { env, from: 'the environment', file: undefined, names: [] };
   if (!file) return environment;
   try {

@@ -1,4 +1,4 @@
-// `tred-desk doctor`: the checks of a server, its settings, and whether it runs.
+// `tred-server doctor`: the checks of a server, its settings, and whether it runs.
 import { existsSync } from 'node:fs';
 import { fail, ok, warn } from '@tred/contract/check-result';
 import { type Finding, runChecks } from '../checks.ts';
@@ -22,14 +22,14 @@ async function checkServer(settings: Settings): Promise<Finding> {
   if (!health.ok)
     return {
       what: 'server',
-      ...fail(`no server answers at ${url}`, 'systemctl start tred-desk; journalctl -u tred-desk -n 20'),
+      ...fail(`no server answers at ${url}`, 'systemctl start tred-server; journalctl -u tred-server -n 20'),
     };
   const build = await readBuild(settings).catch(() => undefined);
   const result =
     build && build.id !== health.build
       ? warn(
           `the server at ${url} serves build ${health.build}, and not the one in ${settings.siteDir}`,
-          'systemctl reload tred-desk; its log says why it refused the new build',
+          'systemctl reload tred-server; its log says why it refused the new build',
         )
       : ok(`version ${health.version} answers at ${url}`);
   return { what: 'server', ...result };

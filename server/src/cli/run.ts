@@ -1,4 +1,4 @@
-// Runs one `tred-desk` command and returns its exit code.
+// Runs one `tred-server` command and returns its exit code.
 import packageFile from '../../package.json' with { type: 'json' };
 import { errorMessage } from '../error-text.ts';
 import { formatMinute } from '../kampala-days.ts';
@@ -74,7 +74,7 @@ async function doctor(command: Command): Promise<number> {
     await sendNow(command, settings, {
       to: command.argument,
       subject: `Something is wrong at ${settings.serverUrl}`,
-      text: `tred-desk doctor found:\n\n${wrong.join('\n\n')}\n`,
+      text: `tred-server doctor found:\n\n${wrong.join('\n\n')}\n`,
     });
   }
   return 1;

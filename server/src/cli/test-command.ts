@@ -1,4 +1,4 @@
-// Runs one `tred-desk` command in this process, for tests.
+// Runs one `tred-server` command in this process, for tests.
 import { cheap } from '../submissions/test-submissions.ts';
 import { runCommand } from './run.ts';
 
@@ -13,7 +13,7 @@ export async function runServerCommand(
     args,
     who: 'the tester',
     passwordCost: cheap,
-    env: { DESK_SETTINGS: '/dev/null', SITE_URL: 'https://tred.example', ...env },
+    env: { SERVER_SETTINGS: '/dev/null', SITE_URL: 'https://tred.example', ...env },
     print: async (text) => {
       out += text;
     },

@@ -87,7 +87,7 @@ const int8 = pg.types.builtins.INT8;
 function openPostgres(url: string, onConnectionError: (error: Error) => void, log?: Logger) {
   const pool = new pg.Pool({
     connectionString: url,
-    application_name: 'tred-desk',
+    application_name: 'tred-server',
     max: 10,
     // Fail fast: a visitor is waiting.
     connectionTimeoutMillis: 5_000,

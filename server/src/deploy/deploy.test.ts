@@ -228,7 +228,7 @@ it.skipIf(!nginx)('nginx accepts nginx.conf as it is, with TLS', async () => {
 // Skipped without systemd, because `npm test` must pass on a machine that has none.
 it
   .skipIf(!systemd)
-  .each(['tred-desk.service', 'tred-backup.service', 'tred-doctor.service', 'tred-website.service'])(
+  .each(['tred-server.service', 'tred-backup.service', 'tred-doctor.service', 'tred-website.service'])(
   'systemd rates the exposure of %s 2.0 or lower',
   async (name) => {
     const unit = join(dir, name);
@@ -239,15 +239,17 @@ it
 );
 
 it('passes every setting on to the container, but those that the image sets', () => {
-  const [, service = ''] = /^x-desk: &desk\n((?: .*\n)+)/m.exec(read('compose.yaml')) ?? [];
+  const [, service = ''] = /^x-server: &server\n((?: .*\n)+)/m.exec(read('compose.yaml')) ?? [];
   const passed = [...service.matchAll(/^ {4}([A-Z_]+): \$\{\1[:}]/gm)].map(([, name]) => name);
   const image = [...read('Dockerfile').matchAll(/\b(HOST|PORT|DATA_DIR)=/g)].map(([, name]) => name);
-  const elsewhere = ['SITE_DIR', 'DESK_LIMITS', 'WEBSITE_KEY', 'WEBSITE_SOCKET'];
+  const elsewhere = ['SITE_DIR', 'RATE_LIMITS', 'WEBSITE_KEY', 'WEBSITE_SOCKET'];
   expect([...passed, ...image, ...elsewhere].sort()).toEqual(Object.keys(schema.shape).sort());
 });
 
 it('gives only known settings in the examples', () => {
-  const names = [...read('deploy/desk.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  const names = [...read('deploy/server.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(
+    ([, name = '']) => name,
+  );
   expect(settingsProblems(names, {})).toEqual([]);
 });
 

@@ -17,8 +17,8 @@ afterAll(() => Promise.all([site.remove(), sqlite.remove()]));
 
 const environment = ({ dataDir, databaseUrl }: StoreSettings): Record<string, string> => ({
   SITE_DIR: site.dir,
-  DESK_PASSWORD: 'only for this test',
-  DESK_LIMITS: 'off',
+  ADMIN_PASSWORD: 'only for this test',
+  RATE_LIMITS: 'off',
   ...(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir }),
 });
 

@@ -17,13 +17,13 @@ export interface ServerProcess {
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 /** For a child process, without settings of this machine. */
-export const bareEnv = { PATH, NODE_COMPILE_CACHE, DESK_SETTINGS: '/dev/null', LOG: 'json' };
+export const bareEnv = { PATH, NODE_COMPILE_CACHE, SERVER_SETTINGS: '/dev/null', LOG: 'json' };
 
 /** The shell runs `before` first, such as a `ulimit`. */
 export async function startServer(env: Record<string, string>, before = ':'): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn('/bin/sh', ['-c', `${before}; exec "$0" "$1"`, process.execPath, entry], {
-    env: { ...bareEnv, HOST: '127.0.0.1', PORT: String(port), DESK_LIMITS: 'off', ...env },
+    env: { ...bareEnv, HOST: '127.0.0.1', PORT: String(port), RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -53,9 +53,9 @@ it.runIf(withPostgres)(
       ...{
         DATABASE_URL: databaseUrl,
         SITE_DIR: site.dir,
-        DESK_SECRET: 'of no other use, for this test only',
+        SERVER_SECRET: 'of no other use, for this test only',
       },
-      DESK_PASSWORD: 'only for this run of tests',
+      ADMIN_PASSWORD: 'only for this run of tests',
     };
     const start = async () => {
       const server = await startServer({ ...env, DATA_DIR: `${site.dir}-data` });

@@ -39,7 +39,7 @@ export async function retentionProblem(db: Db, now: number): Promise<RetentionPr
     return undefined;
   } catch (error) {
     if (!(error instanceof DeletionRefused)) throw error;
-    return { summary: error.message, fix: `${error.condition}: tred-desk erase-expired --yes` };
+    return { summary: error.message, fix: `${error.condition}: tred-server erase-expired --yes` };
   }
 }
 

@@ -148,7 +148,7 @@ export const sandboxRoutes: FastifyPluginAsync<SandboxOptions> = async (
   });
 };
 
-const requestOf = (at: number) => numberedId('desk', 'req', at);
+const requestOf = (at: number) => numberedId('server', 'req', at);
 
 const splitOnce = (url: string): string[] => {
   const mark = url.indexOf('?');
