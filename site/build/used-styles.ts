@@ -1,14 +1,26 @@
 // Leaves out rules for classes that a page does not have (PurgeCSS).
 import { PurgeCSS } from 'purgecss';
 
-/** A class of a CSS module (astro.config.ts). Other names are on every page, or set by scripts. */
-const MODULE_CLASS = /-module_/;
+/** Classes of CSS modules (astro.config.ts), and of charts and sliders. Other names are on every page, or set by scripts. */
+const OWN_CLASS = /-module_|^(?:chart|change|drawn|wide|slider)$/;
+
+/** What scripts and the server set on a part, with the class that such a part has. */
+const STATES: Record<string, RegExp> = {
+  'data-invalid': /^Field-/,
+  'data-problem': /^Field-/,
+  'data-problem-summary': /^Field-/,
+  'data-quotation': /^SchoolPrice-/,
+};
+
+const KEPT = new RegExp(`^(?!.*(?:${OWN_CLASS.source})|(?:${Object.keys(STATES).join('|')})$)`);
+
+const EMPTY_BLOCKS = /@(?:layer|media|supports)[^{};]*\{\s*\}\s*/g;
 
 const known = new Map<string, Promise<string>>();
 
 /** Pages with the same style sheet and the same classes share the result. */
 export function usedStyles(css: string, classes: readonly string[]): Promise<string> {
-  const used = [...new Set(classes.filter((name) => MODULE_CLASS.test(name)))].sort();
+  const used = [...new Set(classes.filter((name) => OWN_CLASS.test(name)))].sort();
   const key = [css, ...used].join('\0');
   const found = known.get(key) ?? purged(css, used);
   known.set(key, found);
@@ -16,6 +28,7 @@ export function usedStyles(css: string, classes: readonly string[]): Promise<str
 }
 
 async function purged(css: string, used: string[]): Promise<string> {
+  const states = Object.keys(STATES).filter((name) => used.some((each) => STATES[name]?.test(each)));
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'page' }],
     css: [{ raw: css }],
@@ -23,7 +36,7 @@ async function purged(css: string, used: string[]): Promise<string> {
       {
         extensions: ['page'],
         extractor: () => ({
-          attributes: { names: [], values: [] },
+          attributes: { names: states, values: [] },
           classes: used,
           ids: [],
           tags: [],
@@ -31,7 +44,8 @@ async function purged(css: string, used: string[]): Promise<string> {
         }),
       },
     ],
-    safelist: [/^(?!.*-module_)/],
+    safelist: [KEPT],
+    keyframes: true,
   });
-  return result?.css ?? css;
+  return (result?.css ?? css).replace(EMPTY_BLOCKS, '');
 }

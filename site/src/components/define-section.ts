@@ -7,10 +7,13 @@ import type { PictureFile } from '~/files/pictures/picture-files';
 /** The file of the page that has the section. */
 export type PageFile = { name: string; file: string };
 
+export type FeedLink = { title: string; path: string };
+
 export type ShownSection = {
   element: ReactElement;
   jsonLd: readonly Thing[];
   pictures: readonly PictureFile[];
+  feeds: readonly FeedLink[];
 };
 
 type Described<Schema extends z.ZodObject> = {
@@ -39,6 +42,8 @@ type Rendered<Words, Props> = {
   jsonLd?: (props: Props) => readonly Thing[];
   /** Files that the build writes for it. */
   pictures?: (props: Props) => readonly PictureFile[];
+  /** Feeds of what it lists. */
+  feeds?: readonly FeedLink[];
   /** Makes of the words what the component gets; needed where that is more than the words. */
   load?: (words: Words, page: PageFile) => Props | Promise<Props>;
 } & (Words extends Props ? unknown : { load: unknown });
@@ -46,7 +51,7 @@ type Rendered<Words, Props> = {
 export function section<Schema extends z.ZodObject, Props extends object>(
   definition: Described<Schema> & Rendered<z.infer<Schema>, Props>,
 ): Section<Schema> {
-  const { component, load, jsonLd, pictures } = definition;
+  const { component, load, jsonLd, pictures, feeds = [] } = definition;
   return {
     ...(definition as Described<Schema>),
     async show(words, page, aside) {
@@ -55,6 +60,7 @@ export function section<Schema extends z.ZodObject, Props extends object>(
         element: createElement(component, props, ...(aside ? [aside] : [])),
         jsonLd: jsonLd?.(props) ?? [],
         pictures: pictures?.(props) ?? [],
+        feeds,
       };
     },
   };

@@ -56,6 +56,7 @@ const words = z.string().min(1);
 
 const statusSchema = z
   .strictObject({
+    live: words.describe('On the badge of what can be used today.'),
     fromStart: words.describe('Of what was there from the start.'),
     since: words.describe('Of what a release brought. {release} is its number.'),
     comesWith: words.describe('Of what is being built for a release. {target} is filled in.'),

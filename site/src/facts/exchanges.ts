@@ -1,7 +1,8 @@
 // Data exchanges with systems outside the school, from content/facts/exchanges.yaml.
 import { z } from 'astro/zod';
+import { group } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
-import { capabilityName } from './capabilities.ts';
+import { capabilityName, capabilityOf } from './capabilities.ts';
 import { filled } from './filled.ts';
 
 const exchange = z
@@ -15,3 +16,15 @@ const exchange = z
   .refine((each) => each.in ?? each.out, 'must have in, out or both');
 
 export const { exchanges } = readFacts('exchanges', z.strictObject({ exchanges: z.array(exchange).min(1) }));
+
+export const isLive = ({ capability }: { capability: string }) =>
+  capabilityOf(capability).status === 'Completed';
+
+/** `{{exchanges.live}}` counts those that work, `{{exchanges.planned}}` names the others. */
+export const exchangePlaceholders = group('exchanges', {
+  live: exchanges.filter(isLive).length,
+  planned: exchanges
+    .filter((each) => !isLive(each))
+    .map(({ system }) => system)
+    .join(', '),
+});

@@ -4,14 +4,19 @@ import { formatDate } from '../lib/dates.ts';
 import { group, type Placeholders, textWith, withNumbersInWords } from '../readers/placeholders.ts';
 import { team } from './company.ts';
 import { caseStudies } from './customers.ts';
+import { exchangePlaceholders } from './exchanges.ts';
 import { figurePlaceholders } from './figures.ts';
 import { placeholders } from './fill-in.ts';
 import { institutionOf } from './institutions.ts';
 import { organisation } from './organisation.ts';
 import { products } from './products.ts';
 import { programmePlaceholders } from './programmes.ts';
+import { meanOf, survey } from './survey.ts';
 import { townsIn } from './towns.ts';
 import { accessibility } from './website.ts';
+
+/** Of ten offices that are not among the best-run: how many put the learner's number on everything. */
+const othersOfTen = Math.round((meanOf(survey, 'numberEverywhere', 'others') ?? 0) * 10);
 
 /** Counts of facts: `{{words.number.team}}` is “five”. */
 const numbers = group('number', {
@@ -20,6 +25,8 @@ const numbers = group('number', {
   caseStudyTowns: caseStudies.flatMap(({ institution }) => townsIn(institutionOf(institution).place)).length,
   offices: organisation.offices.length,
   products: products.length,
+  othersOfTen,
+  'othersOfTen.rest': 10 - othersOfTen,
 });
 
 const { lastRun, failed, engines } = accessibility;
@@ -36,6 +43,7 @@ export const pagePlaceholders: Placeholders = {
     ...figurePlaceholders,
     ...programmePlaceholders,
     ...numbers,
+    ...exchangePlaceholders,
     ...accessibilityPlaceholders,
   }),
 };

@@ -90,16 +90,22 @@ export function pageWords<S extends Sections>(name: string, schema: z.ZodObject)
 export const quotedPages = new Set<string>();
 
 /** `sectionOn('careers', 'openings', schema)`: the words of the first such section of a page that is a list of sections. */
-export function sectionOn<Schema extends z.ZodType>(
+export const sectionOn = <Schema extends z.ZodType>(page: string, name: string, schema: Schema) =>
+  sectionsOn(page, name, schema)[0] as z.infer<Schema>;
+
+/** Of all such sections, without what stands beside their words. */
+export function sectionsOn<Schema extends z.ZodType>(
   page: string,
   name: string,
   schema: Schema,
-): z.infer<Schema> {
+): z.infer<Schema>[] {
   quotedPages.add(page);
   const { raw } = readYaml(textOf(`pages/${page}`), metaSchema);
-  const { sections = [] } = (raw ?? {}) as { sections?: Record<string, unknown>[] };
-  const words = sections.find((each) => name in each)?.[name];
-  return (collectsProblems() ? standIn(schema, words) : schema.parse(words)) as z.infer<Schema>;
+  const { sections = [] } = (raw ?? {}) as { sections?: Record<string, { aside?: unknown }>[] };
+  const found = sections.flatMap((each) => each[name] ?? []);
+  return found.map(({ aside: _, ...words }) =>
+    collectsProblems() ? standIn(schema, words) : schema.parse(words),
+  ) as z.infer<Schema>[];
 }
 
 /** Whether a page is a list of sections; the others have code. */

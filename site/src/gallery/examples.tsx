@@ -13,7 +13,6 @@ import { PillRadios } from '~/components/PillRadios/PillRadios';
 import { Section } from '~/components/Section/Section';
 import { formOf, forms, formWords } from '~/facts/forms';
 import { CookiePanel } from '~/features/cookies/CookiePanel/CookiePanel';
-import { StatusColumns } from '~/features/feature-requests/StatusColumns/StatusColumns';
 import { Openings } from '~/features/jobs/Openings/Openings';
 import { OrderForm } from '~/features/store/OrderForm/OrderForm';
 import { DataTable } from '~/sections/DataTable/DataTable';
@@ -235,31 +234,6 @@ export const sections: Examples = {
         saved="Saved until {until}: {on}."
         refused="Nothing can be stored."
         withoutScript="These switches need JavaScript."
-      />
-    ),
-  },
-  StatusColumns: {
-    'one of two empty': (
-      <StatusColumns
-        title="Roadmap"
-        columns={[
-          { title: 'Planned', tone: 'busy', text: 'Decided.', count: 0, items: [] },
-          {
-            title: 'Completed',
-            tone: 'good',
-            text: 'Released.',
-            count: 14,
-            all: { label: 'All 14', href: '/features/requests' },
-            items: [
-              {
-                title: 'A request',
-                href: '/features/requests',
-                facts: ['298 votes', 'Messages'],
-                link: { label: 'In 2.5.0', href: '/updates' },
-              },
-            ],
-          },
-        ]}
       />
     ),
   },

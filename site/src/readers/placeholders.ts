@@ -31,7 +31,7 @@ export const inHtml = (placeholders: Placeholders): Placeholders =>
   );
 
 /** Numbers in words, which may start a sentence: `{{count}}`, `{{words.trialDays}}`. */
-const IN_WORDS = /^(?:count$|words\.)/;
+const IN_WORDS = /^(?:count$|words\.|plans\.)/;
 
 export function unknownPlaceholders(text: string, placeholders: Placeholders): string[] {
   return [...text.matchAll(PLACEHOLDER)].flatMap(([placeholder, , name = '']) =>

@@ -5,6 +5,8 @@ import { Chart } from '~/components/Chart/Chart';
 import { chartTone, chartWords } from '~/components/Chart/schema';
 import { ContactWays } from '~/components/ContactWays/ContactWays';
 import { contactWaysWords } from '~/components/ContactWays/schema';
+import { Contents } from '~/components/Contents/Contents';
+import { contentsWords } from '~/components/Contents/schema';
 import { CopyBox } from '~/components/CopyBox/CopyBox';
 import { copyBoxWords } from '~/components/CopyBox/schema';
 import { section } from '~/components/define-section';
@@ -112,6 +114,13 @@ export const track = section({
   title: 'Axis of hours or days',
   schema: trackWords,
   component: Track,
+});
+
+export const contents = section({
+  name: 'contents',
+  title: 'Places on this page',
+  schema: contentsWords,
+  component: Contents,
 });
 
 export const copyBox = section({

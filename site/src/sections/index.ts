@@ -3,14 +3,28 @@
 import type { Section } from '~/components/define-section';
 import { earnings } from '~/features/affiliate/sections';
 import { quietHours, rewardScale, scopeLists } from '~/features/bounty/sections';
+import { caseFigures, caseStudies, studyMap } from '~/features/case-studies/sections';
 import { podium, ranks } from '~/features/community/sections';
 import { figureRegister, regions } from '~/features/company/sections';
 import { certificates, testedHero } from '~/features/documents/sections';
+import { roadmap } from '~/features/feature-requests/sections';
+import { schoolStreet } from '~/features/for-schools/sections';
 import { openings } from '~/features/jobs/sections';
 import { office, partnerTypes } from '~/features/partners/sections';
 import { picture, text } from '~/features/pictures/sections';
+import { price } from '~/features/pricing/sections';
+import {
+  customers,
+  nameLine,
+  namePath,
+  pictureCards,
+  product,
+  workingDashboard,
+} from '~/features/product/sections';
+import { papers, report, reportFigures } from '~/features/publications/sections';
+import { releases, releaseYear } from '~/features/releases/sections';
 import { startupMeetings, startupRounds, startupStories, startupYear } from '~/features/startup/sections';
-import { bars, copyBox, factSheet, flow, shares, stepList, ticks, track, ways } from './asides';
+import { bars, contents, copyBox, factSheet, flow, shares, stepList, ticks, track, ways } from './asides';
 import { comparison } from './CompareTable/index';
 import { contacts } from './ContactList/index';
 import { copyTexts } from './CopyTexts/index';
@@ -74,6 +88,17 @@ export const sections: readonly Section[] = [
   startupMeetings,
   startupYear,
   startupRounds,
+  namePath,
+  pictureCards,
+  schoolStreet,
+  customers,
+  caseStudies,
+  caseFigures,
+  releases,
+  roadmap,
+  report,
+  reportFigures,
+  papers,
 ];
 
 export const asides: readonly Section[] = [
@@ -85,7 +110,14 @@ export const asides: readonly Section[] = [
   track,
   flow,
   ways,
+  contents,
   copyBox,
+  product,
+  nameLine,
+  workingDashboard,
+  studyMap,
+  releaseYear,
+  price,
   earnings,
   regions,
   podium,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import type { ReactElement } from 'react';
 import type { Thing } from 'schema-dts';
-import type { PageFile, Section, ShownSection } from '~/components/define-section';
+import type { FeedLink, PageFile, Section, ShownSection } from '~/components/define-section';
 import { list } from '~/components/schema';
 import { navigation } from '~/facts/navigation';
 import { organisation } from '~/facts/organisation';
@@ -11,7 +11,7 @@ import { addressOf, hasSections, pageMeta, pageNames, pageSchema, pageWords } fr
 import type { PictureFile } from '~/files/pictures/picture-files';
 import type { PageMeta } from '~/lib/page-meta';
 import { contentFolder } from '~/readers/content';
-import { organization } from '~/seo/json-ld';
+import { organization, webSite } from '~/seo/json-ld';
 import { publisher } from '~/seo/publisher';
 import { type ClosingCallWords, closingCallWords } from './ClosingCall/schema';
 import { asides, sections } from './index';
@@ -105,6 +105,7 @@ export type ShownPage = {
   elements: ReactElement[];
   jsonLd: Thing[];
   pictures: PictureFile[];
+  feeds: FeedLink[];
 };
 
 async function show(definitions: readonly Section[], section: object, page: PageFile): Promise<ShownSection> {
@@ -125,8 +126,13 @@ export async function loadSectionPage(name: string): Promise<ShownPage> {
     meta,
     closing,
     elements: shown.map(({ element }) => element),
-    jsonLd: [...(aboutUs ? [organization(publisher)] : []), ...shown.flatMap(({ jsonLd }) => jsonLd)],
+    jsonLd: [
+      ...(aboutUs ? [organization(publisher)] : []),
+      ...(name === 'home' ? [webSite(publisher)] : []),
+      ...shown.flatMap(({ jsonLd }) => jsonLd),
+    ],
     pictures: shown.flatMap(({ pictures }) => pictures),
+    feeds: shown.flatMap(({ feeds }) => feeds),
   };
 }
 

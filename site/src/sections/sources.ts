@@ -6,9 +6,11 @@ import { figures as claimed } from '~/facts/figures';
 import { loadDocuments } from '~/features/documents/load';
 import { downloadsIn } from '~/features/documents/view';
 import { teamProfiles } from '~/features/pictures/fact-pictures';
+import { exchangeRows } from '~/features/product/view';
 import { loadReports } from '~/features/publications/load';
 import { reportCover, withFiles } from '~/features/publications/view';
 import type { covers } from './Covers/index';
+import type { table } from './DataTable/index';
 import type { downloads } from './Downloads/index';
 import type { people } from './Profiles/index';
 import type { quotes } from './Quotes/index';
@@ -20,6 +22,8 @@ type SourcesOf<Of extends Section, Field extends keyof z.infer<Of['schema']>> = 
 >;
 
 const ofFigures: SourcesOf<typeof figures, 'stats'> = {
+  'figures.home': () => claimed.home,
+  'figures.mobile': () => claimed.mobile,
   'figures.about': () => claimed.about,
   'figures.diversity': () => claimed.diversity.headline,
   'figures.bugBounty': () => claimed.bugBounty.stats,
@@ -31,6 +35,7 @@ const ofFigures: SourcesOf<typeof figures, 'stats'> = {
 const ofPeople: SourcesOf<typeof people, 'profiles'> = { team: teamProfiles };
 
 const ofQuotes: SourcesOf<typeof quotes, 'quotes'> = {
+  'testimonials.home': () => testimonials.home,
   'testimonials.affiliate': () => testimonials.affiliate,
   'testimonials.partners': () => testimonials.partners,
 };
@@ -43,10 +48,13 @@ const ofDownloads: SourcesOf<typeof downloads, 'downloads'> = {
   'documents.compliance': async () => downloadsIn('compliance', await loadDocuments()),
 };
 
+const ofTable: SourcesOf<typeof table, 'rows'> = { exchanges: exchangeRows };
+
 export const sources: Record<string, Record<string, () => unknown>> = {
   figures: ofFigures,
   people: ofPeople,
   quotes: ofQuotes,
   covers: ofCovers,
+  table: ofTable,
   downloads: ofDownloads,
 };

@@ -1,11 +1,11 @@
 // Schema of the words of Weave. The descriptions are the editor's help texts.
 import { z } from 'astro/zod';
+import { factNumber } from '../../facts/page-text.ts';
 import { list } from '../schema.ts';
 
 const weaveGroup = z.strictObject({
   count: z
-    .int()
-    .positive()
+    .union([z.int().positive(), factNumber])
     .meta({ title: 'Number of bars', description: 'One bar for each thing that is counted.' }),
   tone: z.literal([0, 1, 2, 3]).meta({
     title: 'Colour',

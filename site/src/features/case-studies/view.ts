@@ -1,31 +1,28 @@
 // View model of the case studies: each with its institution, the towns, and the total of learners.
 
 import type { Link } from '~/components/schema';
-import type { UgandaMapProps } from '~/components/UgandaMap/UgandaMap';
 import { caseStudies } from '~/facts/customers';
 import { figures } from '~/facts/figures';
 import { institutionOf } from '~/facts/institutions';
+import { sectionOn } from '~/facts/read-page';
 import { townsIn } from '~/facts/towns';
 import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
 import type { StatStripWords } from '~/sections/StatStrip/schema';
 import type { CaseStudiesProps, CaseStudy } from './CaseStudies/CaseStudies';
-import { caseStudiesPage } from './words';
+import { type CaseFiguresWords, type CaseStudiesWords, caseStudiesWords } from './words';
 
 const institutions = caseStudies.map(({ institution }) => institutionOf(institution));
 
-/** Carries the study over into the form. */
-function askAbout(seed: string): Link {
-  const { label, href } = caseStudiesPage.studies.ask;
-  return { label, href: `${href}&about=${seed}` };
-}
+/** Words of the page that all studies share. */
+const sharedWords = () => sectionOn('case-studies', 'caseStudies', caseStudiesWords);
 
-/** A study with its institution; the last link is `ask` unless another is given. */
+/** A study with its institution; `last` is its last link. */
 export function shownStudy(
   { institution, story, ...study }: (typeof caseStudies)[number],
-  last: Link = askAbout(study.seed),
+  last: Link,
+  { size, sizeWithTrades, story: label }: CaseStudiesWords = sharedWords(),
 ): CaseStudy {
-  const { size, sizeWithTrades, story: label } = caseStudiesPage.studies;
   const { name, kind, place, learners = 0, unit = '', trades } = institutionOf(institution);
   const values = { learners: formatCount(learners), unit, trades: trades ?? '' };
   return {
@@ -36,27 +33,25 @@ export function shownStudy(
   };
 }
 
-export function studies(): CaseStudiesProps {
-  const { size, sizeWithTrades, ask, story, change, ...section } = caseStudiesPage.studies;
+export function studiesOf(words: CaseStudiesWords): CaseStudiesProps {
+  const { size: _size, sizeWithTrades: _trades, story: _story, ask, change, ...section } = words;
+  // The link carries the study over into the form.
+  const askAbout = (seed: string) => ({ label: ask.label, href: `${ask.href}&about=${seed}` });
   return {
     ...section,
-    studies: caseStudies.map((study) => shownStudy(study)),
+    studies: caseStudies.map((study) => shownStudy(study, askAbout(study.seed), words)),
     changeWords: change,
   };
 }
 
-export const map = (): UgandaMapProps => ({
-  ...caseStudiesPage.map,
-  places: institutions.flatMap(({ place }) => townsIn(place)),
-});
+export const studyPlaces = () => institutions.flatMap(({ place }) => townsIn(place));
 
 export function studyAddress(id: string): string | undefined {
   const study = caseStudies.find(({ institution }) => institution === id);
   return study && `/case-studies#${study.seed}`;
 }
 
-export function impact(): StatStripWords {
-  const { learners: label, ...section } = caseStudiesPage.impact;
+export function caseFiguresOf({ learners: label, ...section }: CaseFiguresWords): StatStripWords {
   const sum = institutions.reduce((total, { learners = 0 }) => total + learners, 0);
   return { ...section, stats: [{ figure: formatCount(sum), label }, ...figures.caseStudies] };
 }

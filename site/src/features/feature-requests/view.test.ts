@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { capabilities } from '~/facts/capabilities';
 import { listRequests } from './requests';
-import { categoryFeatures, laterRequestPages, requestList, roadmapColumns, totalsOf } from './view';
+import { categoryFeatures, laterRequestPages, requestList, roadmapOf, totalsOf } from './view';
 
 const category = (id: string, requests: number) => ({
   id,
@@ -76,8 +76,10 @@ describe('more requests than a page holds', () => {
   });
 
   it('do not lengthen the roadmap', () => {
-    const planned = roadmapColumns(many).find(({ title }) => title === 'Planned');
-    expect([planned?.count, planned?.items.length]).toEqual([90, 12]);
-    expect(planned?.all?.href).toBe('/features/requests?status=Planned');
+    const meaning = { 'Under Review': '', Planned: '', 'In Development': '', Completed: '' };
+    const words = { title: 'Status', all: 'All {count}', votes: '{count} votes', meaning };
+    const planned = roadmapOf(words, many).features.find(({ title }) => title === 'Planned');
+    expect([planned?.mark, planned?.links?.length]).toEqual(['90', 12]);
+    expect(planned?.link).toEqual({ label: 'All 90', href: '/features/requests?status=Planned' });
   });
 });

@@ -3,6 +3,7 @@ import { progressOf } from '~/facts/capabilities';
 import { figures } from '~/facts/figures';
 import { countWord, fillValues } from '~/lib/format-text';
 import { inPages } from '~/lib/paging';
+import type { FeatureIndexWords } from '~/sections/FeatureIndex/schema';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { releasePath, releaseTitle } from '../releases/view';
 import {
@@ -12,10 +13,9 @@ import {
   REQUEST_STATUSES,
   REQUESTS,
   requestPath,
-  statusTone,
 } from './requests';
 import type { CategoryEntry } from './schema';
-import { featureRequests, roadmap } from './words';
+import { featureRequests, type RoadmapWords } from './words';
 
 export const shownRequest = (request: PlannedRequest): FeatureRequest => {
   const { target: _target, release: _release, page: _page, ...shown } = request;
@@ -83,39 +83,37 @@ export function categoryFeatures(categories: readonly CategoryEntry[]) {
   };
 }
 
-/** The call to action under the roadmap, with the number of all requests. */
-export function roadmapCall(categories: readonly CategoryEntry[]) {
-  const { text, ...call } = roadmap.closing;
-  return { ...call, text: fillValues(text, { received: totalsOf([], categories).requests }) };
-}
+const PER_STATUS = 12;
 
-const PER_COLUMN = 12;
-
-export function roadmapColumns(requests: readonly PlannedRequest[]) {
-  const { board } = roadmap;
-  const itemOf = (request: PlannedRequest) => ({
-    title: request.title,
-    href: requestPath(request),
-    facts: [fillValues(board.votes, { count: request.votes }), request.target ?? request.category],
-    link: request.release
-      ? { label: releaseTitle(request.release), href: releasePath(request.release) }
-      : undefined,
-  });
-  return REQUEST_STATUSES.map((status) => {
-    const own = requests.filter((request) => request.status === status);
-    const all = {
-      label: fillValues(board.all, { count: own.length, status }),
-      href: `${REQUESTS}?status=${encodeURIComponent(status)}`,
-    };
+/** The requests by status: each with its votes, and when it comes or in which release it came. */
+export function roadmapOf(
+  { all, votes, meaning, ...words }: RoadmapWords,
+  requests: readonly PlannedRequest[],
+): FeatureIndexWords {
+  const linkTo = (request: PlannedRequest) => {
+    const { title, votes: count, release, target = request.category } = request;
     return {
-      title: status,
-      tone: statusTone(status),
-      text: board.meaning[status],
-      count: own.length,
-      items: own.slice(0, PER_COLUMN).map(itemOf),
-      all: own.length > PER_COLUMN ? all : undefined,
+      label: `${title}: ${fillValues(votes, { count })}, ${release ? releaseTitle(release) : target}`,
+      href: release ? releasePath(release) : requestPath(request),
     };
-  });
+  };
+  return {
+    ...words,
+    features: REQUEST_STATUSES.map((status) => {
+      const own = requests.filter((request) => request.status === status);
+      const link = {
+        label: fillValues(all, { count: own.length, status }),
+        href: `${REQUESTS}?status=${encodeURIComponent(status)}`,
+      };
+      return {
+        title: status,
+        mark: String(own.length),
+        text: meaning[status],
+        ...(own.length > 0 && { links: own.slice(0, PER_STATUS).map(linkTo) }),
+        ...(own.length > PER_STATUS && { link }),
+      };
+    }),
+  };
 }
 
 /** How many requests the hero shows. */

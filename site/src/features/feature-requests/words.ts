@@ -1,14 +1,11 @@
 // Schemas for the words of feature requests: list, roadmap and form.
 import { z } from 'astro/zod';
-import { factSheetWords } from '../../components/FactSheet/schema.ts';
 import { section, sectionWords } from '../../components/Section/schema.ts';
-import { link, list, oneOrMany, points } from '../../components/schema.ts';
+import { oneOrMany } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
-import { formBesideWords } from '../../sections/FormBeside/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
-import { splitWords } from '../../sections/Split/schema.ts';
 import { stat } from '../../sections/StatStrip/schema.ts';
 import { stepsWords } from '../../sections/Steps/schema.ts';
 
@@ -64,29 +61,14 @@ export const featureRequests = readPage('features/requests', {
 
 const meaning = pageText.describe('Meaning of the status.');
 
-export const roadmap = readPage('roadmap', {
-  hero: heroWords,
-  board: section({
-    all: pageText.describe('The link to all requests of a status. {count} and {status} are filled in.'),
-    votes: pageText.describe('{count} is filled in.'),
-    meaning: z.strictObject({
-      'Under Review': meaning,
-      Planned: meaning,
-      'In Development': meaning,
-      Completed: meaning,
-    }),
-  }),
-  cadence: splitWords,
-  terms: factSheetWords,
-  closing: closingCallWords.extend({
-    text: closingCallWords.shape.text.describe('{received}, the number of requests, is filled in.'),
+export const roadmapWords = section({
+  all: pageText.describe('The link to all requests of a status. {count} and {status} are filled in.'),
+  votes: pageText.describe('{count} is filled in.'),
+  meaning: z.strictObject({
+    'Under Review': meaning,
+    Planned: meaning,
+    'In Development': meaning,
+    Completed: meaning,
   }),
 });
-
-export const submitRequest = readPage('submit-request', {
-  hero: heroWords,
-  form: formBesideWords,
-  advice: z
-    .strictObject({ title: pageText.describe('The heading.'), points, links: list(link) })
-    .describe('Advice beside the form.'),
-});
+export type RoadmapWords = z.infer<typeof roadmapWords>;

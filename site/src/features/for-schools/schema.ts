@@ -31,7 +31,7 @@ const audience = z.strictObject({
   modules: z
     .array(
       z.strictObject({
-        module: nameIn(() => moduleList.map(({ id }) => id), 'is not on /modules').describe(
+        module: nameIn(() => moduleList().flatMap(({ id }) => id ?? []), 'is not on /modules').describe(
           'The module’s anchor on /modules: finance.',
         ),
         why: filled.min(30).max(200),

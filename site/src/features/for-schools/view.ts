@@ -8,7 +8,6 @@ import { shownStudy } from '~/features/case-studies/view';
 import { quoteFor, SEMESTER_MONTHS, TERM_MONTHS } from '~/features/pricing/quote';
 import { priceList } from '~/features/pricing/view';
 import { moduleList } from '~/features/product/view';
-import type { SchoolsWords } from '~/features/product/words';
 import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
@@ -22,7 +21,7 @@ import type { SplitProps } from '~/sections/Split/Split';
 import type { PriceCardProps } from './PriceCard/PriceCard';
 import type { SchoolLinksProps } from './SchoolLinks/SchoolLinks';
 import type { LoadedAudience } from './schema';
-import { audienceWords as words } from './words';
+import { type SchoolsWords, audienceWords as words } from './words';
 
 const addressOf = (id: string) => `/for/${id}`;
 
@@ -35,7 +34,7 @@ export const audienceMeta = ({ id, title, description, label }: LoadedAudience):
 
 /** The module with this anchor; an unknown anchor fails the build. */
 function moduleOf(id: string, page: string) {
-  const found = moduleList.find((module) => module.id === id);
+  const found = moduleList().find((module) => module.id === id);
   if (!found) throw new Error(`content/for/${page}.yaml: /modules has no module “${id}”.`);
   return found;
 }
@@ -115,8 +114,7 @@ export function audiencePage(audience: LoadedAudience): AudiencePage {
     modules: {
       label: words.modules.title,
       entries: audience.modules.map(({ module, why }) => {
-        const { title, plans } = moduleOf(module, id);
-        return { label: title, href: `/modules#${module}`, note: `${why} ${plans}.` };
+        return { label: moduleOf(module, id).title, href: `/modules#${module}`, note: why };
       }),
     },
     study: caseOf(audience),

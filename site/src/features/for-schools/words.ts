@@ -1,6 +1,7 @@
 // Schema of the words that the pages for kinds of institution share.
 import { z } from 'astro/zod';
-import { actions, link } from '../../components/schema.ts';
+import { section } from '../../components/Section/schema.ts';
+import { actions, link, list } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';
 import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
@@ -31,3 +32,12 @@ export const audienceWords = readContent(
     closing: closingCallWords,
   }),
 );
+
+export const schoolsWords = section({
+  each: byPeriod.describe('After the price. Leave {one}, which is a learner, a pupil or a student.'),
+  size: pageText.describe('Leave {learners} and {unit}.'),
+  ways: list(link.extend({ text: pageText.describe('A few words about it.') })).describe(
+    'Two more ways on: the demo, the price.',
+  ),
+});
+export type SchoolsWords = z.infer<typeof schoolsWords>;

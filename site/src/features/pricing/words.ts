@@ -10,7 +10,6 @@ import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
 import { compareTableWords } from '../../sections/CompareTable/schema.ts';
 import { dataTableWords } from '../../sections/DataTable/schema.ts';
 import { faqWords } from '../../sections/Faq/schema.ts';
-import { formBesideWords } from '../../sections/FormBeside/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
 import { plan, planGridWords } from '../../sections/PlanGrid/schema.ts';
 import { splitWords } from '../../sections/Split/schema.ts';
@@ -150,9 +149,4 @@ export const pricing = readPage('pricing', {
   questions: faqWords,
   closing: closingCallWords,
   board,
-});
-
-export const quotation = readPage('pricing/quotation', {
-  hero: heroWords,
-  form: formBesideWords,
 });

@@ -5,15 +5,19 @@ import type { GeneratedFiles } from '~/files/file-route';
 import type { ThemeName } from '~/files/theme-colours';
 import base from '~/styles/base.css?inline';
 import tokens from '~/styles/tokens.css?inline';
+import { DataPanel, type PanelWords } from './DataPanel/DataPanel';
 import { PhoneFrame } from './PhoneFrame/PhoneFrame';
+import { ProductFrame } from './ProductFrame/ProductFrame';
 import { Dashboard } from './screens/Dashboard';
-import { PanelScreen } from './screens/PanelScreen';
 import css from './screenshots.module.css';
+import type { Screen } from './words';
+
+type Panels = Screen & { panels: readonly PanelWords[] };
 
 type ProductViews = {
   dashboard: ComponentProps<typeof Dashboard>['view'];
-  analytics: ComponentProps<typeof PanelScreen>;
-  university: ComponentProps<typeof PanelScreen>;
+  analytics: Panels;
+  university: Panels;
   parent: ComponentProps<typeof PhoneFrame>;
   teacher: ComponentProps<typeof PhoneFrame>;
 };
@@ -29,12 +33,20 @@ const styles = ['@layer base, ui, section, page;', tokens, base, ...Object.value
 const DESK = { drawn: 720, painted: 1760 };
 const PHONE = { drawn: 280, painted: 800 };
 
+const framed = ({ panels, ...frame }: Panels) => (
+  <ProductFrame {...frame}>
+    {panels.map((words) => (
+      <DataPanel words={words} key={words.title} />
+    ))}
+  </ProductFrame>
+);
+
 type Shot = { name: string; caption: string; screen: ReactElement; width: typeof DESK };
 
 const shots = ({ dashboard, analytics, university, parent, teacher }: ProductViews): Shot[] => [
   { name: 'dashboard', caption: dashboard.caption, screen: <Dashboard view={dashboard} />, width: DESK },
-  { name: 'analytics', caption: analytics.caption, screen: <PanelScreen {...analytics} />, width: DESK },
-  { name: 'university', caption: university.caption, screen: <PanelScreen {...university} />, width: DESK },
+  { name: 'analytics', caption: analytics.caption, screen: framed(analytics), width: DESK },
+  { name: 'university', caption: university.caption, screen: framed(university), width: DESK },
   { name: 'parent-phone', caption: parent.caption, screen: <PhoneFrame {...parent} />, width: PHONE },
   { name: 'teacher-phone', caption: teacher.caption, screen: <PhoneFrame {...teacher} />, width: PHONE },
 ];

@@ -1,17 +1,15 @@
-// View models of the product pages: sums in the pictures, modules, and status of integrations.
+// View models of the product pages: sums in the pictures, customers, modules, and status of integrations.
 
-import type { ContentsWords } from '~/components/Contents/schema';
-import { capabilityOf, plansWith, whenItComes } from '~/facts/capabilities';
-import { exchanges } from '~/facts/exchanges';
+import { capabilityOf, plansWith, statusWords, whenItComes } from '~/facts/capabilities';
+import { exchanges, isLive } from '~/facts/exchanges';
 import { institutionOf } from '~/facts/institutions';
+import { sectionsOn } from '~/facts/read-page';
 import { fillValues } from '~/lib/format-text';
 import { formatUgx } from '~/lib/money';
-import type { HeroProps } from '~/sections/Hero/Hero';
-import type { NameStripWords } from '~/sections/NameStrip/schema';
+import type { DataTableWords } from '~/sections/DataTable/schema';
+import { featureIndexWords } from '~/sections/FeatureIndex/schema';
 import { studyAddress } from '../case-studies/view';
-import type { ExchangeBoardProps } from './ExchangeBoard/ExchangeBoard';
-import type { NamePathProps } from './NamePath/NamePath';
-import { home, integrations, modules, productView, type StationWords } from './words';
+import { type NamePathWords, productView } from './words';
 
 const { fees, caption, ...screen } = productView.dashboard;
 const { learners = 0, boarders = 0 } = institutionOf('kasana-hill');
@@ -70,87 +68,41 @@ export const phones = {
 };
 
 /** The papers with the learner's name, from the application to the SMS after the first payment. */
-export function namePath(): NamePathProps {
-  const { cards, ...section } = home.jobs;
+export function namePathOf({ cards, ...words }: NamePathWords) {
   const { amount, sms: text } = matchOf(payments[0]);
-  const stationOf = (card: StationWords) => ({ ...card, entry: fillValues(card.entry, { amount }) });
   return {
-    ...section,
-    stations: [cards.admissions, cards.registration, cards.performance, cards.finance].map(stationOf),
+    ...words,
+    stations: cards.map((card) => ({ ...card, entry: fillValues(card.entry, { amount }) })),
     sms: { title: panel.smsTitle, text },
   };
 }
 
-export function trustedBy(): NameStripWords {
-  const { institutions, ...strip } = home.trustedBy;
-  const names = institutions.map((id) => {
+export const customerNames = (institutions: readonly string[]) =>
+  institutions.map((id) => {
     const { name, short = name } = institutionOf(id);
     const href = studyAddress(id);
     return { short, full: name, ...(href && { href }) };
   });
-  return { ...strip, names };
-}
+
+/** The modules on /modules, with their anchors. */
+export const moduleList = () =>
+  sectionsOn('modules', 'cards', featureIndexWords).flatMap(({ features }) => features);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A band of modules, each with its plans: “On every plan; SMS only on Starter”. */
-const withPlans = ({ chapters, ...band }: typeof modules.learning) => ({
-  ...band,
-  pointsTitle: modules.pointsTitle,
-  chapters: chapters.map(({ capability, ...module }) => {
-    const { limits } = capabilityOf(capability);
-    return { ...module, plans: capital([plansWith(capability), limits].filter(Boolean).join('; ')) };
-  }),
-});
-
-const learning = withPlans(modules.learning);
-const day = withPlans(modules.day);
-const record = withPlans(modules.record);
-
-export const moduleList = [learning, day, record].flatMap(({ chapters }) => chapters);
-
-const firstOfDay = 1 + learning.chapters.length;
-
-/** Numbers continue from chapter to chapter. */
-export const moduleChapters = {
-  learning: { ...learning, from: 1 },
-  day: { ...day, from: firstOfDay },
-  record: { ...record, from: firstOfDay + day.chapters.length },
-};
-
-export const moduleContents = (): ContentsWords => ({
-  ...modules.contents,
-  entries: moduleList.map(({ id, title, note }) => ({ label: title, href: `#${id}`, note })),
-});
-
-/** The hero with a bar for each integration: live ones first, then planned ones. */
-export function integrationsHero(): HeroProps {
-  const planned = exchanges.filter(({ capability }) => capabilityOf(capability).status !== 'Completed');
-  const live = exchanges.length - planned.length;
-  const names = planned.map(({ system }) => system).join(', ');
-  return { ...integrations.hero, proof: fillValues(integrations.counted, { live, names }) };
-}
-
 /** Each integration with its data, status, start and plans. */
-export function exchangeBoard(): ExchangeBoardProps {
-  const { live, ...board } = integrations.list;
-  return {
-    ...board,
-    exchanges: exchanges.map(({ system, capability, in: comesIn, out: goesOut, when }) => {
-      const found = capabilityOf(capability);
-      const isLive = found.status === 'Completed';
-      return {
-        system,
+export const exchangeRows = (): DataTableWords['rows'] =>
+  exchanges.map((exchange) => {
+    const { system, capability, in: comesIn = '–', out: goesOut = '–', when } = exchange;
+    const found = capabilityOf(capability);
+    const live = isLive(exchange);
+    return {
+      name: system,
+      note: `${capital(whenItComes(found))}. ${when}. ${capital(plansWith(capability))}.`,
+      cells: [
         comesIn,
         goesOut,
-        isLive,
-        state: isLive ? live : found.status,
-        facts: [
-          capital(isLive ? `since ${found.since}` : whenItComes(found)),
-          when,
-          capital(plansWith(capability)),
-        ],
-      };
-    }),
-  };
-}
+        { state: live ? { label: statusWords.live, tone: 'good' } : { label: found.status, tone: 'busy' } },
+      ],
+    };
+  });

@@ -1,21 +1,11 @@
-// Schemas for the words of the product pages and pictures.
+// Schemas of the pictures of the product, and of the words around them.
 import { z } from 'astro/zod';
-import { contentsWords } from '../../components/Contents/schema.ts';
-import { section, sectionGround, sectionHead, sectionWords } from '../../components/Section/schema.ts';
-import { link, list, points } from '../../components/schema.ts';
-import { capabilityName } from '../../facts/capabilities.ts';
+import { section } from '../../components/Section/schema.ts';
+import { list, points } from '../../components/schema.ts';
 import { institutionName } from '../../facts/institutions.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
-import { readPage } from '../../facts/read-page.ts';
 import { readContent } from '../../readers/read-facts.ts';
-import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
-import { diagramWords } from '../../sections/Diagram/schema.ts';
-import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
-import { heroWords } from '../../sections/Hero/schema.ts';
 import { nameStripWords } from '../../sections/NameStrip/schema.ts';
-import { quotesWords } from '../../sections/Quotes/schema.ts';
-import { splitWords } from '../../sections/Split/schema.ts';
-import { statHeadWords } from '../../sections/StatStrip/schema.ts';
 
 const caption = pageText.describe('Says in words what the picture shows.');
 const shillings = z.int().nonnegative().describe('In whole shillings.');
@@ -145,103 +135,57 @@ const card = z.strictObject({
   text: pageText.describe('A few sentences under the picture.'),
 });
 
-const pictureCard = card.extend({ points, caption });
-export type PictureCardWords = z.infer<typeof pictureCard>;
-
 const station = card.extend({
   paper: pageText.describe('The paper on which the name arrives: Ledger.'),
   entry: pageText.describe('Beside the name on it. {amount} is filled with what was paid.'),
 });
-export type StationWords = z.infer<typeof station>;
 
-const nameField = z.strictObject({
-  label: pageText,
-  note: pageText.describe('Says what happens to the name.'),
-  reset: pageText.describe('The button that puts the sample back.'),
-});
-export type NameField = z.infer<typeof nameField>;
-
-const schoolsWords = section({
-  each: pageTexts('term', 'semester').describe(
-    'After the price. Leave {one}, which is a learner, a pupil or a student.',
-  ),
-  size: pageText.describe('Leave {learners} and {unit}.'),
-  ways: list(link.extend({ text: pageText.describe('A few words about it.') })).describe(
-    'Two more ways on: the demo, the price.',
-  ),
-});
-export type SchoolsWords = z.infer<typeof schoolsWords>;
-
-const fourCards = <Card extends z.ZodType>(card: Card) =>
-  z.strictObject({ admissions: card, registration: card, performance: card, finance: card });
-
-export const home = readPage('home', {
-  hero: heroWords,
-  badges: z.tuple([pageText, pageText]).describe('On the corners of the picture.'),
-  schools: schoolsWords,
-  trustedBy: nameStripWords.omit({ names: true }).extend({ institutions: list(institutionName) }),
-  stats: statHeadWords,
-  jobs: section({ cards: fourCards(station), field: nameField }),
-  quotes: quotesWords.omit({ quotes: true }),
-  closing: closingCallWords,
-});
-
-export const features = readPage('features', {
-  hero: heroWords,
-  core: section({ cards: fourCards(pictureCard) }),
-  analytics: splitWords,
-  extras: featureIndexWords,
-  closing: closingCallWords,
-});
-
-const { title, lead } = sectionHead;
-
-const chapters = z.strictObject({
-  title,
-  lead: lead.unwrap(),
-  tone: sectionGround.tone,
-  chapters: list(
-    z.strictObject({
-      id: pageText.describe(
-        'The end of its address, as in /modules#finance. Links lead there, so do not change it.',
-      ),
-      title: pageText,
-      note: pageText.describe('Under its name in the list of modules.'),
-      mark: pageText.describe('The people it serves.'),
-      capability: capabilityName.describe('Says on which plans it is.'),
-      text: pageText,
-      points,
-      links: z.array(link).default([]).describe('Its part of the demo and of the help.'),
-    }),
-  ),
-});
-
-export const modules = readPage('modules', {
-  hero: heroWords,
-  contents: contentsWords.omit({ entries: true }),
-  pointsTitle: pageText.describe('Above the points of each module.'),
-  learning: chapters,
-  day: chapters,
-  record: chapters,
-  integration: diagramWords,
-  closing: closingCallWords,
-});
-
-export const mobile = readPage('mobile', {
-  hero: heroWords,
-  features: featureIndexWords,
-  teacher: splitWords,
-  head: splitWords,
-  needs: sectionWords,
-  closing: closingCallWords,
-});
-
-export const integrations = readPage('integrations', {
-  hero: heroWords,
-  counted: pageText.describe('Under the introduction. Leave {live} and {names}.'),
-  list: section({
-    live: pageText.describe('On the badge of what can be used today.'),
-    ways: pageTexts('in', 'out').describe('In which direction.'),
+export const namePathWords = section({
+  cards: list(station).describe('The papers, in the order in which the name reaches them.'),
+  field: z.strictObject({
+    label: pageText,
+    note: pageText.describe('Says what happens to the name.'),
+    reset: pageText.describe('The button that puts the sample back.'),
   }),
-  closing: closingCallWords,
+});
+export type NamePathWords = z.infer<typeof namePathWords>;
+
+export const nameLineWords = z.strictObject({
+  papers: list(pageText).describe('The papers with the name, in their order.'),
+});
+
+export const customersWords = nameStripWords
+  .omit({ names: true })
+  .extend({ institutions: list(institutionName) });
+
+const pictureCard = card.extend({
+  picture: z
+    .enum(['admissions', 'registration', 'results', 'fees'])
+    .describe('The picture beside the words.'),
+  points,
+  caption,
+});
+export type PictureCardWords = z.infer<typeof pictureCard>;
+
+export const pictureCardsWords = section({ cards: list(pictureCard).describe('The cards.') });
+
+export const productWords = z.strictObject({
+  pictures: list(
+    z.enum(['analytics', 'intake', 'day', 'file', 'parent', 'report', 'teacher', 'head']).meta({
+      labels: {
+        analytics: 'Screen: results',
+        intake: 'Screen: admissions and results',
+        day: 'Screen: attendance and fees',
+        file: 'Screen: papers of a learner',
+        parent: 'Phone of a parent',
+        report: 'Phone: report card',
+        teacher: 'Phone of a teacher',
+        head: 'Phone of a head teacher',
+      },
+    }),
+  ).describe('One screen, or one or two phones.'),
+});
+
+export const workingDashboardWords = z.strictObject({
+  badges: z.tuple([pageText, pageText]).describe('On the corners of the picture.'),
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { PdfLink } from '~/files/pdf/make-pdf';
 import type { Filed, LoadedPaper } from './schema';
-import { featuredReport, paperLibrary, pdfFacts, publicationPage } from './view';
-import { whitepapers } from './words';
+import { featuredReport, pdfFacts, publicationPage, shelvesOf } from './view';
+import { publicationWords } from './words';
 
-const { kinds } = whitepapers.publications;
+const { kinds } = publicationWords;
 
 const published = {
   description: 'Its subject.',
@@ -52,11 +52,21 @@ it('puts each paper on its shelf, and the featured one on none', () => {
     somePaper('fees', 'money'),
     somePaper('marks', 'teaching'),
   ];
-  expect(paperLibrary(papers).groups.map(({ files }) => files.map(({ readHref }) => readHref))).toEqual([
+  expect(shelvesOf(papers).map(({ files }) => files.map(({ readHref }) => readHref))).toEqual([
     ['/whitepapers/fees'],
     ['/whitepapers/marks'],
     [],
   ]);
-  expect(featuredReport(papers).read.href).toBe('/whitepapers/office');
-  expect(() => featuredReport(papers.slice(1))).toThrow('featured');
+  const words = {
+    id: 'report',
+    kicker: '',
+    scope: '',
+    text: '',
+    findingsTitle: '',
+    findings: [],
+    download: '',
+    read: '',
+  };
+  expect(featuredReport(words, papers).read.href).toBe('/whitepapers/office');
+  expect(() => featuredReport(words, papers.slice(1))).toThrow('featured');
 });

@@ -1,16 +1,14 @@
 // View models of papers and reports: pages, lists, PDFs and JSON-LD.
 import type { Report } from 'schema-dts';
 import { organisation } from '~/facts/organisation';
-import { pageMeta } from '~/facts/read-page';
-import { meanOf, survey } from '~/facts/survey';
+import { crumbAt, pageMeta } from '~/facts/read-page';
+import { survey } from '~/facts/survey';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { formatDate } from '~/lib/dates';
-import { fillValues } from '~/lib/format-text';
 import type { PageMeta } from '~/lib/page-meta';
 import { escapeHtml, type Text } from '~/lib/text';
 import type { Cover } from '~/sections/Covers/Covers';
 import type { FileGroup } from '~/sections/GroupedList/GroupedList';
-import type { HeroProps } from '~/sections/Hero/Hero';
 import type { WeaveCountWords } from '~/sections/Hero/schema';
 import type { StatStripWords } from '~/sections/StatStrip/schema';
 import { absoluteUrl } from '~/seo/addresses';
@@ -18,10 +16,9 @@ import { companyArticle, type Publisher } from '~/seo/json-ld';
 import { publisher } from '~/seo/publisher';
 import type { FeaturedReportProps } from './FeaturedReport/FeaturedReport';
 import type { Filed, LoadedChapter, LoadedPaper, LoadedReport, Publication } from './schema';
-import { whitepapers } from './words';
+import { type ReportFiguresWords, type ReportWords, publicationWords as words } from './words';
 
-const { publications: words, featured } = whitepapers;
-const { shelves, ...libraryWords } = whitepapers.library;
+const { shelves } = words;
 
 const reportThing = (
   from: Publisher,
@@ -68,7 +65,7 @@ function kindOf(publication: Publication): string {
 const hubOf = (publication: Publication) =>
   isReport(publication)
     ? { name: pageMeta('corporate-responsibility').title, path: '/corporate-responsibility' }
-    : { name: whitepapers.meta.crumb ?? whitepapers.meta.title, path: '/whitepapers' };
+    : { name: crumbAt('/whitepapers'), path: '/whitepapers' };
 
 export function publicationMeta(publication: Publication): PageMeta {
   const { title, description, published } = publication;
@@ -148,40 +145,19 @@ const kickerOf = (publication: Publication) =>
     ? kindOf(publication)
     : shelves[publication.category].title;
 
-export const paperLibrary = (papers: readonly Filed<LoadedPaper>[]) => ({
-  ...libraryWords,
-  groups: Object.entries(shelves).map(
-    ([category, words]): FileGroup => ({
-      ...words,
-      files: papers
-        .filter((paper) => paper.category === category)
-        .map((paper) => ({
-          title: paper.title,
-          description: paper.summary,
-          drawing: paper.drawing,
-          ...paper.file,
-          readHref: publicationPath(paper),
-        })),
-    }),
-  ),
-});
-
-/** Of ten offices that are not among the best-run: how many put the learner's number on everything. */
-const others = Math.round((meanOf(survey, 'numberEverywhere', 'others') ?? 0) * 10);
-const { columns, caption } = whitepapers.hero.counts;
-
-export const researchHero: HeroProps = {
-  ...whitepapers.hero,
-  counts: {
-    columns,
-    caption: fillValues(caption, { others }),
-    groups: [
-      { count: columns, tone: 1 },
-      { count: others, tone: 1, apart: true },
-      { count: 10 - others, tone: 0 },
-    ],
-  },
-};
+export const shelvesOf = (papers: readonly Filed<LoadedPaper>[]): FileGroup[] =>
+  Object.entries(shelves).map(([category, words]) => ({
+    ...words,
+    files: papers
+      .filter((paper) => paper.category === category)
+      .map((paper) => ({
+        title: paper.title,
+        description: paper.summary,
+        drawing: paper.drawing,
+        ...paper.file,
+        readHref: publicationPath(paper),
+      })),
+  }));
 
 const institutions = survey.groups.all?.institutions ?? 0;
 const users = survey.questions.usesTred?.yes?.all ?? 0;
@@ -196,24 +172,33 @@ const answered: WeaveCountWords = {
 };
 
 /** The featured report. Stops the build if there is none. */
-export function featuredReport(papers: readonly Filed<LoadedPaper>[]): FeaturedReportProps {
+function featuredPaper(papers: readonly Filed<LoadedPaper>[]): Filed<LoadedPaper> {
   const paper = papers.find(({ category }) => category === 'featured');
   if (!paper) throw new Error('content/papers: no paper has the category "featured".');
+  return paper;
+}
+
+export function featuredReport(
+  { scope, download, read, ...words }: ReportWords,
+  papers: readonly Filed<LoadedPaper>[],
+): FeaturedReportProps {
+  const paper = featuredPaper(papers);
   const { title, published, file, drawing } = paper;
-  const { scope, download, read, ...about } = featured;
-  const [, length] = file.facts;
   return {
-    ...about,
+    ...words,
     title,
-    facts: [length, scope, formatDate(published)],
+    facts: [file.facts[1] ?? '', scope, formatDate(published)],
     download: { label: download, href: file.href, note: file.facts.join(', ') },
     read: { label: read, href: publicationPath(paper) },
     drawing,
   };
 }
 
-export function reportStats([length = '']: FeaturedReportProps['facts']): StatStripWords {
-  const { pages: label, stats, ...section } = whitepapers.stats;
+export function reportFiguresOf(
+  { pages: label, stats, ...section }: ReportFiguresWords,
+  papers: readonly Filed<LoadedPaper>[],
+): StatStripWords {
+  const [, length = ''] = featuredPaper(papers).file.facts;
   return { ...section, stats: [{ figure: String(Number.parseInt(length, 10)), label }, ...stats] };
 }
 

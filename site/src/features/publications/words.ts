@@ -1,17 +1,14 @@
 // Schemas for the words of the research hub and of papers.
 import { z } from 'astro/zod';
-import { section } from '../../components/Section/schema.ts';
 import { list } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
-import { readPage } from '../../facts/read-page.ts';
-import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
-import { heroWords, weaveCountWords } from '../../sections/Hero/schema.ts';
-import { splitWords } from '../../sections/Split/schema.ts';
+import { readContent } from '../../readers/read-facts.ts';
+import { weaveCountWords } from '../../sections/Hero/schema.ts';
 import { statStripWords } from '../../sections/StatStrip/schema.ts';
 
 const named = pageTexts('title', 'text');
 
-const featuredWords = z.strictObject({
+export const reportWords = z.strictObject({
   id: pageText.describe('The end of its address, as in /whitepapers#report.'),
   kicker: pageText.describe('Above the title.'),
   scope: pageText,
@@ -29,31 +26,24 @@ const featuredWords = z.strictObject({
   download: pageText,
   read: pageText,
 });
-export type FeaturedWords = z.infer<typeof featuredWords>;
+export type ReportWords = z.infer<typeof reportWords>;
 
-export const whitepapers = readPage('whitepapers', {
-  hero: heroWords.extend({
-    counts: weaveCountWords
+export const reportFiguresWords = statStripWords.extend({ pages: pageText.describe('After their number.') });
+export type ReportFiguresWords = z.infer<typeof reportFiguresWords>;
+
+export const publicationWords = readContent(
+  'publications',
+  z.strictObject({
+    download: pageText,
+    papers: pageText.describe('The link back to all papers.'),
+    short: pageText.describe('The heading of the summary in the PDF of the report.'),
+    whole: pageText.describe('At the end of the summary, before the link to the PDF.'),
+    answered: weaveCountWords
       .omit({ groups: true })
-      .extend({ caption: pageText.describe('Says what the bars show; {others} is a number out of ten.') }),
+      .describe('Beside the title of the survey: a bar for each institution.'),
+    kinds: pageTexts('report', 'paper').describe('Above the title of a publication.'),
+    shelves: z
+      .strictObject({ money: named, teaching: named, records: named })
+      .describe('The subjects of short papers.'),
   }),
-  featured: featuredWords,
-  stats: statStripWords.extend({ pages: pageText.describe('After their number.') }),
-  library: section({ shelves: z.strictObject({ money: named, teaching: named, records: named }) }),
-  method: splitWords.extend({
-    next: z.strictObject({ title: pageText, items: list(pageText) }).describe('The list beside the words.'),
-  }),
-  closing: closingCallWords,
-  publications: z
-    .strictObject({
-      download: pageText,
-      papers: pageText.describe('The link back to all papers.'),
-      short: pageText.describe('The heading of the summary in the PDF of the report.'),
-      whole: pageText.describe('At the end of the summary, before the link to the PDF.'),
-      answered: weaveCountWords
-        .omit({ groups: true })
-        .describe('Beside the title of the survey: a bar for each institution.'),
-      kinds: pageTexts('report', 'paper').describe('Above the title of a publication.'),
-    })
-    .describe('On the pages of papers and reports.'),
-});
+);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { capabilities, progressOf } from '~/facts/capabilities';
 import { releaseRhythm } from '~/facts/promises';
 import { highlightsProblem, type LoadedRelease, newestFirst } from './schema';
-import { laterUpdatesPages, releasePage, releaseTimeline, updatesPage } from './view';
+import { firstReleases, laterUpdatesPages, releasePage, releaseTimeline } from './view';
 
 const someRelease = (version: string, more: Partial<LoadedRelease> = {}): LoadedRelease => ({
   version,
@@ -45,14 +45,13 @@ it('names the requests that a release completes, and no others', () => {
 
 it('draws the next release on its own day, not on that of the term', () => {
   const { day, version } = releaseRhythm.next;
-  const { strip } = releaseTimeline(releases, day);
-  const next = strip.marks?.find(({ name }) => name.startsWith(version));
+  const next = releaseTimeline(releases, day).marks?.find(({ name }) => name.startsWith(version));
   expect(next?.first).toBe(day);
 });
 
 it('shows twelve releases on a page, and the older ones on further pages', () => {
   const many = Array.from({ length: 30 }, (_, at) => someRelease(`2.${30 - at}.0`));
-  expect(updatesPage(many).log.releases).toHaveLength(12);
+  expect(firstReleases(many).releases).toHaveLength(12);
   const [, last] = laterUpdatesPages(many);
   expect(last?.log.releases).toHaveLength(6);
   expect(last?.meta).toMatchObject({ path: '/updates/page/3', previous: '/updates/page/2' });

@@ -1,12 +1,14 @@
 // View models of releases: pages, list, feed and timeline.
 
 import type { YearMark, YearStripProps } from '~/components/Chart/YearStrip';
+import { sectionWords } from '~/components/Section/schema';
 import { capabilities } from '~/facts/capabilities';
 import { organisation } from '~/facts/organisation';
 import { releaseRhythm } from '~/facts/promises';
+import { crumbAt, sectionOn } from '~/facts/read-page';
 import { schoolTerms } from '~/facts/terms';
 import { spanOfYear } from '~/lib/charts/geometry';
-import { formatDate, type IsoDay, todayInKampala, toIsoDay } from '~/lib/dates';
+import { formatDate, type IsoDay, toIsoDay } from '~/lib/dates';
 import { fillValues } from '~/lib/format-text';
 import type { PageMeta } from '~/lib/page-meta';
 import { inPages, type Slice } from '~/lib/paging';
@@ -18,10 +20,10 @@ import type { Release } from './ReleaseLog/ReleaseLog';
 import { type LoadedRelease, newestFirst } from './schema';
 import { updates } from './words';
 
-const { follow, laterPages, log, timeline, release: words } = updates;
+const { laterPages, year, release: words } = updates;
 
 const LIST = '/updates';
-const under = [{ name: updates.meta.crumb ?? updates.meta.title, path: LIST }];
+const listed = () => [{ name: crumbAt(LIST), path: LIST }];
 
 export const updatesFeed: Feed = { ...updates.feed, path: `${LIST}/rss.xml`, archive: LIST };
 
@@ -51,8 +53,8 @@ export const releaseMeta = ({ version, type, highlights, meta, date }: LoadedRel
     ogTitle: `${organisation.name} ${version}: ${highlights[0]?.title ?? type}`,
     description: meta,
     crumb: releaseTitle(version),
-    under,
-    article: { published: date, author: organisation.name, section: updates.hero.kicker },
+    under: listed(),
+    article: { published: date, author: organisation.name, section: updates.section },
   }) satisfies PageMeta;
 
 export function releasePage(
@@ -70,7 +72,7 @@ export function releasePage(
       title: releaseTitle(version),
       kicker: `${type}, ${formatDate(date)}`,
       lead: description,
-      ...(follow.actions && { actions: follow.actions }),
+      actions: updates.actions,
     },
     picture: picture && { ...picture, words: updates.change },
     highlights: {
@@ -105,20 +107,17 @@ const MONTHS_BACK = 6;
 export function releaseTimeline(
   releases: readonly Pick<LoadedRelease, 'version' | 'date'>[],
   today: IsoDay,
-): { caption: string; strip: YearStripProps } {
+): YearStripProps {
   const from = monthsBefore(today, MONTHS_BACK);
   const shown = ({ first }: YearMark) => spanOfYear(first, first, from).width > 0;
   const out = releases.map(({ version, date }): YearMark => ({ name: version, first: date })).filter(shown);
   const marks = [...out, ...toCome().filter(shown)].sort((a, b) => a.first.localeCompare(b.first));
-  const texts = marks.map(({ name, first }) => fillValues(timeline.told, { name, date: formatDate(first) }));
+  const texts = marks.map(({ name, first }) => fillValues(year.told, { name, date: formatDate(first) }));
   return {
-    caption: timeline.caption,
-    strip: {
-      from,
-      marks,
-      terms: termsOfYear(schoolTerms, from),
-      label: `${timeline.label} ${texts.join(', ')}.`,
-    },
+    from,
+    marks,
+    terms: termsOfYear(schoolTerms, from),
+    label: `${year.label} ${texts.join(', ')}.`,
   };
 }
 
@@ -130,10 +129,10 @@ function toCome(): YearMark[] {
   const mark = (first: IsoDay, name: string, count: number): YearMark[] =>
     count > 0 ? [{ name: fillValues(name, { version, count }), first, tone: 'accent' }] : [];
   return [
-    ...mark(day, timeline.next, targets.filter(isNext).length),
+    ...mark(day, year.next, targets.filter(isNext).length),
     ...schoolTerms.flatMap(({ name, starts }) => {
       const meant = targets.filter((target) => !isNext(target) && target.endsWith(name));
-      return mark(starts, timeline.planned, meant.length);
+      return mark(starts, year.planned, meant.length);
     }),
   ];
 }
@@ -166,31 +165,25 @@ const PER_PAGE = 12;
 
 const slices = (releases: readonly LoadedRelease[]) => inPages(releases.map(logEntry), PER_PAGE);
 
-export function updatesPage(releases: readonly LoadedRelease[]) {
-  const [list = { page: 1, pages: 1, total: 0, items: [] }] = slices(releases);
-  const { caption, strip } = releaseTimeline(releases, todayInKampala());
-  return {
-    meta: updates.meta,
-    log: logOf(list),
-    year: { caption, strip },
-  };
-}
+export const firstReleases = (releases: readonly LoadedRelease[]) =>
+  listOf(slices(releases)[0] ?? { page: 1, pages: 1, total: 0, items: [] });
 
 export const laterUpdatesPages = (releases: readonly LoadedRelease[]) =>
   slices(releases)
     .slice(1)
-    .map((list) => {
-      const { lead: _, ...later } = logOf(list);
+    .map((slice) => {
+      const under = listed();
+      const { title } = sectionOn('updates', 'releases', sectionWords);
       return {
-        page: list.page,
-        meta: laterPageMeta({ path: LIST, name: log.title, about: laterPages.about, under }, list),
-        hero: { trail: under, title: log.title },
-        log: { ...later, title: pageOfPages(list) },
+        page: slice.page,
+        meta: laterPageMeta({ path: LIST, name: title, about: laterPages.about, under }, slice),
+        hero: { trail: under, title },
+        log: { ...listOf(slice), title: pageOfPages(slice) },
       };
     });
 
-const logOf = ({ items, page, pages }: Slice<Release>) => ({
-  ...log,
+const listOf = ({ items, page, pages }: Slice<Release>) => ({
+  ...updates.list,
   releases: items,
   pages: { label: laterPages.label, list: LIST, page, pages },
 });

@@ -1,22 +1,17 @@
 // Schemas for the words of the list of releases and of their pages.
 import { z } from 'astro/zod';
-import { factSheetWords } from '../../components/FactSheet/schema.ts';
 import { laterPagesWords } from '../../components/PageLinks/schema.ts';
-import { section } from '../../components/Section/schema.ts';
-import { oneOrMany } from '../../components/schema.ts';
+import { actions, oneOrMany } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
-import { readPage } from '../../facts/read-page.ts';
-import { heroWords } from '../../sections/Hero/schema.ts';
-import { splitWords } from '../../sections/Split/schema.ts';
+import { readContent } from '../../readers/read-facts.ts';
 
-const log = section({
+const list = z.strictObject({
   more: pageText.describe('The link to the page of a release.'),
   moreAbout: pageText.describe('After that link, for people who hear the page. {version} is filled in.'),
 });
-export type LogWords = z.infer<typeof log>;
+export type ListWords = z.infer<typeof list>;
 
-const timeline = section({
-  caption: pageText.describe('Says what the drawing shows.'),
+const year = z.strictObject({
   label: pageText.describe('Begins the drawing in words, for people who cannot see it.'),
   told: pageText.describe('A release in words. {name} and {date} are filled in.'),
   next: pageText.describe('A release to come. {version} and {count} are filled in.'),
@@ -38,21 +33,21 @@ const release = z.strictObject({
   neighbours: pageText.describe('Names the links to the releases before and after.'),
 });
 
-export const updates = readPage('updates', {
-  hero: heroWords.extend({
-    kicker: pageText.describe('A short line above the title, also the section of each release.'),
+export const updates = readContent(
+  'release-pages',
+  z.strictObject({
+    section: pageText.describe('Names the releases, for search engines.'),
+    list,
+    laterPages: laterPagesWords,
+    release: release.describe('The page of each release.'),
+    actions: actions.describe('On the page of each release.'),
+    change: pageTexts('before', 'now').describe('The words before the two bars of a change.'),
+    year: year.describe('The year with its releases, as a drawing.'),
+    feed: z
+      .strictObject({
+        title: pageText.describe('The name of the feed.'),
+        description: pageText.describe('A sentence about it.'),
+      })
+      .describe('The list for feed readers.'),
   }),
-  log,
-  timeline,
-  follow: splitWords,
-  around: factSheetWords,
-  laterPages: laterPagesWords,
-  release: release.describe('The page of each release.'),
-  change: pageTexts('before', 'now').describe('The words before the two bars of a change.'),
-  feed: z
-    .strictObject({
-      title: pageText.describe('The name of the feed.'),
-      description: pageText.describe('A sentence about it.'),
-    })
-    .describe('The list for feed readers.'),
-});
+);

@@ -1,29 +1,52 @@
-// A ruled list of features: icon, title, text, and optional bullets and link.
+// A ruled list of features: icon, title, text, and optional bullets and links. With something beside it, one column.
+import type { ReactNode } from 'react';
 import { Icon } from '~/components/Icon/Icon';
-import { Section } from '~/components/Section/Section';
+import { Section, SectionHead } from '~/components/Section/Section';
 import { Ticks } from '~/components/Ticks/Ticks';
 import css from './FeatureIndex.module.css';
 import type { Feature, FeatureIndexWords } from './schema';
 
-export function FeatureIndex({ features, variant = 'grid', pointsTitle, ...section }: FeatureIndexWords) {
+export type FeatureIndexProps = FeatureIndexWords & {
+  /** Under the heading, beside the entries; it stays in view. */
+  children?: ReactNode;
+};
+
+export function FeatureIndex({
+  features,
+  variant = 'grid',
+  pointsTitle,
+  children,
+  ...section
+}: FeatureIndexProps) {
+  const entries = (
+    <ul role="list" className={children ? css.column : css[variant]}>
+      {features.map((feature) => (
+        <li className={css.entry} key={feature.title} id={feature.id} data-reveal>
+          <div className={feature.icon && css.marked}>
+            {feature.icon && (
+              <span className={`brand ${css.icon}`}>
+                <Icon name={feature.icon} size={26} />
+              </span>
+            )}
+            <h3 className={`large ${css.title}`}>{feature.title}</h3>
+            {feature.mark && <p className={`label numbers ${css.mark}`}>{feature.mark}</p>}
+          </div>
+          <Body {...feature} pointsTitle={pointsTitle} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!children) return <Section {...section}>{entries}</Section>;
+  const { title, lead, link, ...frame } = section;
   return (
-    <Section {...section}>
-      <ul role="list" className={css[variant]}>
-        {features.map((feature) => (
-          <li className={css.entry} key={feature.title} id={feature.id} data-reveal>
-            <div className={feature.icon && css.marked}>
-              {feature.icon && (
-                <span className={`brand ${css.icon}`}>
-                  <Icon name={feature.icon} size={26} />
-                </span>
-              )}
-              <h3 className={`large ${css.title}`}>{feature.title}</h3>
-              {feature.mark && <p className={`label numbers ${css.mark}`}>{feature.mark}</p>}
-            </div>
-            <Body {...feature} pointsTitle={pointsTitle} />
-          </li>
-        ))}
-      </ul>
+    <Section {...frame}>
+      <div className={css.beside}>
+        <div className={css.head}>
+          <SectionHead title={title} lead={lead} link={link} />
+          <div data-reveal>{children}</div>
+        </div>
+        {entries}
+      </div>
     </Section>
   );
 }
@@ -34,7 +57,7 @@ function Body({ text, points, links, link, pointsTitle }: BodyProps) {
   return (
     <div className={`quiet medium ${css.body}`}>
       <p>{text}</p>
-      {points && pointsTitle && <p className={`label numbers ${css.mark}`}>{pointsTitle}</p>}
+      {points && pointsTitle && <h4 className={`label numbers ${css.pointsTitle}`}>{pointsTitle}</h4>}
       {points && <Ticks items={points} />}
       {links && (
         <ul role="list" className={`row ${css.links}`}>

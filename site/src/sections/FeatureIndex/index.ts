@@ -7,5 +7,6 @@ export const cards = section({
   name: 'cards',
   title: 'Cards',
   schema: featureIndexWords,
+  takesAside: true,
   component: FeatureIndex,
 });

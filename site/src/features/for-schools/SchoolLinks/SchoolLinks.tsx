@@ -3,8 +3,8 @@
 
 import { School } from '~/components/School/School';
 import { SectionHead } from '~/components/Section/Section';
-import type { SchoolsWords } from '~/features/product/words';
 import type { LoadedAudience } from '../schema';
+import type { SchoolsWords } from '../words';
 import css from './SchoolLinks.module.css';
 
 type SchoolLink = {

@@ -1,14 +1,13 @@
 // A learner's name, which the visitor can type, on one line through the papers of a school and into the parent's SMS.
 
-import { Section, type SectionProps } from '~/components/Section/Section';
+import { Section } from '~/components/Section/Section';
 import { sampleLearner } from '~/facts/product';
 import { Learner, withLearner } from '../Learner/Learner';
-import type { NameField, StationWords } from '../words';
+import type { NamePathWords } from '../words';
 import css from './NamePath.module.css';
 
-export type NamePathProps = SectionProps & {
-  field: NameField;
-  stations: readonly StationWords[];
+export type NamePathProps = Omit<NamePathWords, 'cards'> & {
+  stations: NamePathWords['cards'];
   sms: { title: string; text: string };
 };
 
@@ -65,13 +64,13 @@ export function NamePath({ field, stations, sms, ...section }: NamePathProps) {
 }
 
 /** The name on its line in a hero, with the papers that it is on. */
-export const NameLine = ({ stations, sms }: Pick<NamePathProps, 'stations' | 'sms'>) => (
+export const NameLine = ({ papers }: { papers: readonly string[] }) => (
   <div className={`medium ${css.shown}`}>
     <p className={css.name}>
       <Learner />
     </p>
     <ul role="list" className={`bold row ${css.papers}`}>
-      {[...stations.map(({ paper }) => paper), sms.title].map((paper) => (
+      {papers.map((paper) => (
         <li key={paper}>{paper}</li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import type { PictureCardWords } from '../words';
 import css from './PictureCard.module.css';
 
 /** The child is the picture; the caption is its text alternative. */
-type PictureCardProps = PictureCardWords & { children?: ReactNode };
+type PictureCardProps = Omit<PictureCardWords, 'picture'> & { children?: ReactNode };
 
 export function PictureCard({ title, text, points, caption, children }: PictureCardProps) {
   return (

@@ -7,10 +7,10 @@ import { ObjectDrawing } from '~/components/ObjectDrawing/ObjectDrawing';
 import { Section } from '~/components/Section/Section';
 import type { Link } from '~/components/schema';
 import type { DrawingName } from '~/lib/drawings';
-import type { FeaturedWords } from '../words';
+import type { ReportWords } from '../words';
 import css from './FeaturedReport.module.css';
 
-export type FeaturedReportProps = Omit<FeaturedWords, 'length' | 'scope' | 'download' | 'read'> & {
+export type FeaturedReportProps = Omit<ReportWords, 'scope' | 'download' | 'read'> & {
   title: string;
   /** "52 pages", "150+ institutions", "21 September 2026". */
   facts: readonly string[];

@@ -3,11 +3,11 @@
 import { Badge } from '~/components/Badge/Badge';
 import type { BadgeTone } from '~/components/Badge/schema';
 import { PageLinks, type PageLinksProps } from '~/components/PageLinks/PageLinks';
-import { Section } from '~/components/Section/Section';
+import { Section, type SectionProps } from '~/components/Section/Section';
 import { Ticks } from '~/components/Ticks/Ticks';
 import { fillValues } from '~/lib/format-text';
 import { ReleasePicture, type ReleasePictureProps } from '../ReleasePicture/ReleasePicture';
-import type { LogWords } from '../words';
+import type { ListWords } from '../words';
 import css from './ReleaseLog.module.css';
 
 export type Release = {
@@ -22,11 +22,12 @@ export type Release = {
   picture?: ReleasePictureProps | undefined;
 };
 
-export type ReleaseLogProps = LogWords & {
-  releases: readonly Release[];
-  /** Link to further releases. */
-  pages?: PageLinksProps | undefined;
-};
+export type ReleaseLogProps = SectionProps &
+  ListWords & {
+    releases: readonly Release[];
+    /** Link to further releases. */
+    pages?: PageLinksProps | undefined;
+  };
 
 export function ReleaseLog({ releases, pages, more, moreAbout, ...section }: ReleaseLogProps) {
   return (
