@@ -19,6 +19,11 @@ async function startElsewhere(settings: StoreSettings): Promise<void> {
   await store.close();
 }
 
+async function run({ db }: Store, file: string): Promise<void> {
+  const statements = readFileSync(new URL(file, import.meta.url), 'utf8').split(/;\n/);
+  for (const statement of statements.filter(Boolean)) await sql.raw(statement).execute(db);
+}
+
 async function tablesOf({ db }: Store) {
   const tables = await db.introspection.getTables();
   return tables
@@ -58,8 +63,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   it('migrates a database of 1.1.0, which stored the count itself, with all its data', async () => {
     const settings = await database.settings();
     const old = openStore(settings);
-    const statements = readFileSync(new URL('test-database-1.1.0.sql', import.meta.url), 'utf8').split(/;\n/);
-    for (const statement of statements.filter(Boolean)) await sql.raw(statement).execute(old.db);
+    await run(old, 'test-database-1.1.0.sql');
     await old.close();
 
     await Promise.all(Array.from({ length: 3 }, () => startElsewhere(settings)));
@@ -92,100 +96,15 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const settings = await database.settings();
     const old = openStore(settings);
     await migrate(old.db, '019-no-paused-letters');
-    const insert = (table: string, rows: Record<string, string | number | null>[]) =>
-      old.db
-        .insertInto(table as 'meta')
-        .values(rows as never)
-        .execute();
-    const at = Date.UTC(2026, 0, 15);
-    const day = 24 * 60 * 60_000;
-    const entry = (reference: string, more: object = {}) => ({
-      ...{ reference, form: 'contact', status: 'new', spam: null, spam_at: null, email: 'a@b.example' },
-      ...{ body: '{"position":""}', search: '', body_hash: '', created_at: at, updated_at: at, ...more },
-    });
-    const terms = { forms: 24, jobApplications: 6, spam: 20, unconfirmedSubscription: 10, mailCopies: 5 };
-    await insert('meta', [{ key: 'retention-terms', value: JSON.stringify(terms) }]);
-    await insert('submissions', [
-      entry('message'),
-      entry('application', { body: '{"position":"engineer"}' }),
-      entry('spam', { spam: 'staff', spam_at: at + day }),
-      entry('reader', { form: 'newsletter', email: 'reader@b.example' }),
-      entry('nobody', { form: 'newsletter', email: 'nobody@b.example' }),
-    ]);
-    const subscriber = { source: '', created_at: at, asked_at: at + day };
-    await insert('subscribers', [
-      { ...subscriber, email: 'reader@b.example', token: '1', confirmed_at: at },
-      { ...subscriber, email: 'nobody@b.example', token: '2', confirmed_at: null },
-    ]);
-    const email = {
-      subject: '',
-      text: '',
-      headers: '{}',
-      state: 'sent',
-      attempts: 1,
-      next_at: 0,
-      held_until: 0,
-    };
-    const emails = Object.entries({ answer: null, staff: null, visitor: 'received contact', letter: null });
-    await insert('outbox', [
-      ...emails.map(([kind, purpose]) => ({
-        ...email,
-        id: kind,
-        kind,
-        purpose,
-        recipient: 'a',
-        created_at: at,
-      })),
-      {
-        ...email,
-        id: 'place',
-        kind: 'visitor',
-        purpose: 'place x confirmed',
-        recipient: 'a',
-        created_at: at,
-      },
-      { ...email, id: 'gone', kind: 'letter', purpose: null, recipient: '', created_at: at },
-      {
-        ...email,
-        id: 'refused',
-        kind: 'letter',
-        purpose: null,
-        recipient: 'b',
-        created_at: at,
-        state: 'failed',
-      },
-      {
-        ...email,
-        id: 'waits',
-        kind: 'letter',
-        purpose: null,
-        recipient: 'c',
-        created_at: at,
-        state: 'waiting',
-      },
-    ]);
-    await sql`update outbox set reference = 'issue' where kind = 'letter'`.execute(old.db);
-    const issue = {
-      id: 'issue',
-      subject: '',
-      html: '',
-      text: '',
-      state: 'sending',
-      starts_at: at,
-      next_at: at,
-    };
-    await insert('letters', [issue]);
-    await insert('votes', [
-      { request: 'a', voter: 'x', reference: 'r1', created_at: at },
-      { request: 'a', voter: 'r2', reference: 'r2', created_at: 1 },
-    ]);
+    await run(old, 'test-database-019.sql');
     await old.close();
 
-    const { db, close } = await openStore(settings)
-      .prepare()
-      .then(() => openStore(settings));
-    const entries = await db.selectFrom('submissions').select(['reference', 'keep_until']).execute();
-    expect(Object.fromEntries(entries.map((row) => [row.reference, row.keep_until]))).toEqual({
+    const store = openStore(settings);
+    await store.prepare();
+    const { db } = store;
+    const [at, day] = [Date.UTC(2026, 0, 15), 24 * 60 * 60_000];
+    const submissions = await db.selectFrom('submissions').select(['reference', 'keep_until']).execute();
+    expect(Object.fromEntries(submissions.map((row) => [row.reference, row.keep_until]))).toEqual({
       message: Date.UTC(2028, 0, 15),
       application: Date.UTC(2026, 6, 15),
       spam: at + 21 * day,
@@ -194,27 +113,24 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
     const readers = await db.selectFrom('subscribers').select('keep_until').orderBy('token').execute();
     expect(readers).toEqual([{ keep_until: null }, { keep_until: at + 11 * day }]);
-    const rows = await db
-      .selectFrom('outbox')
-      .select(['id', 'priority', 'keep_until'])
-      .orderBy('id')
-      .execute();
+    const outbox = db.selectFrom('outbox').select(['id', 'kind', 'priority', 'keep_until']).orderBy('id');
     const keep_until = at + 5 * day;
-    expect(rows).toEqual([
-      { id: 'answer', priority: priorities.answer, keep_until: null },
-      { id: 'letter', priority: priorities.newsletter, keep_until },
-      { id: 'place', priority: priorities.confirmation, keep_until },
-      { id: 'refused', priority: priorities.newsletter, keep_until },
-      { id: 'staff', priority: priorities.staff, keep_until },
-      { id: 'visitor', priority: priorities.receipt, keep_until },
-      { id: 'waits', priority: priorities.newsletter, keep_until },
+    const newsletter = { kind: 'newsletter', priority: priorities.newsletter, keep_until };
+    expect(await outbox.execute()).toEqual([
+      { id: 'answer', kind: 'answer', priority: priorities.answer, keep_until: null },
+      { id: 'letter', ...newsletter },
+      { id: 'place', kind: 'visitor', priority: priorities.confirmation, keep_until },
+      { id: 'refused', ...newsletter },
+      { id: 'staff', kind: 'staff', priority: priorities.staff, keep_until },
+      { id: 'visitor', kind: 'visitor', priority: priorities.receipt, keep_until },
+      { id: 'waits', ...newsletter },
     ]);
     expect(await listIssues(db)).toMatchObject([{ sent: 2, unsure: 0, refused: 1 }]);
     expect(await countVotes(db)).toEqual({ a: 2 });
     expect(await db.selectFrom('votes').select('keep_until').execute()).toEqual([
       { keep_until: Date.UTC(2028, 0, 15) },
     ]);
-    await close();
+    await store.close();
   });
 
   it('takes back marks of subscribers whose address was not the reason of a refusal', async () => {
@@ -227,19 +143,23 @@ describe.each(databaseKinds)('on %s', (kind) => {
       'host@b.example': '554 mail from 195.1.2.3 refused',
       'forgotten@b.example': undefined,
     };
-    for (const [email, error] of Object.entries(refusals)) {
-      await subscribe(store.db, { email, source: '', now: 1, keepDays: 30 });
-      const issue = { kind: 'newsletter', to: email, subject: '', text: '' } as const;
-      const letter = { kind: 'letter' as 'newsletter', state: 'failed', last_error: error ?? null } as const;
-      const row = { ...outboxRow(issue, 1), ...letter };
-      if (error) await store.db.insertInto('outbox').values(row).execute();
+    for (const [to, last_error] of Object.entries(refusals)) {
+      await subscribe(store.db, { email: to, source: '', now: 1, keepDays: 30 });
+      const row = outboxRow({ kind: 'newsletter', to, subject: '', text: '' }, 1);
+      const letter = { kind: 'letter' as 'newsletter', state: 'failed' } as const;
+      if (last_error)
+        await store.db
+          .insertInto('outbox')
+          .values({ ...row, ...letter, last_error })
+          .execute();
     }
     await store.db.updateTable('subscribers').set({ refused_at: 1 }).execute();
-    const step = new URL('migrations/016-refused-subscribers.sql', import.meta.url);
-    await sql.raw(readFileSync(step, 'utf8')).execute(store.db);
+    await run(store, 'migrations/016-refused-subscribers.sql');
     const marked = store.db.selectFrom('subscribers').select('email').where('refused_at', 'is not', null);
-    const emails = (await marked.execute()).map(({ email }) => email);
-    expect(emails.sort()).toEqual(['gone-too@b.example', 'gone@b.example']);
+    expect((await marked.orderBy('email').execute()).map(({ email }) => email)).toEqual([
+      'gone-too@b.example',
+      'gone@b.example',
+    ]);
     await store.close();
   });
 
