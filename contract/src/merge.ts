@@ -1,5 +1,5 @@
 // Merges two changed versions of a value: groups by field, lists by item, and long texts by paragraph.
-import { diff3Merge } from 'node-diff3';
+import { diff3Merge, diffIndices } from 'node-diff3';
 import { isGroup } from './editor-shape.ts';
 
 /** Both changed this place; the result has `mine`, or the item that only one of them removed. */
@@ -133,54 +133,35 @@ function identified(base: unknown[], after: unknown[]): Map<string, unknown> {
 
 /** Positions of items in two lists: runs of the same items, and between them runs of others. */
 export function runsIn(before: unknown[], after: unknown[]) {
-  const runs: { isSame: boolean; from: number[]; to: number[] }[] = [];
-  const add = (isSame: boolean, from: number[], to: number[]) => {
-    const last = runs.at(-1);
-    if (last?.isSame !== isSame) runs.push({ isSame, from, to });
-    else [last.from, last.to] = [last.from.concat(from), last.to.concat(to)];
-  };
-  let [from, to] = [0, 0];
-  for (const [one, other] of commonIn(before.map(textOf), after.map(textOf))) {
-    if (one > from || other > to) add(false, range(from, one), range(to, other));
-    add(true, [one], [other]);
-    [from, to] = [one + 1, other + 1];
-  }
-  if (from < before.length || to < after.length)
-    add(false, range(from, before.length), range(to, after.length));
-  return runs;
-}
-
-const range = (from: number, end: number) => Array.from({ length: end - from }, (_, at) => from + at);
-
-/** Positions of items that two lists have in the same order, as many as possible. */
-function commonIn(one: string[], other: string[]): [number, number][] {
+  const [one, other] = [before.map(textOf), after.map(textOf)];
   const least = Math.min(one.length, other.length);
   let start = 0;
   while (start < least && one[start] === other[start]) start++;
   let end = 0;
   while (end < least - start && one.at(-1 - end) === other.at(-1 - end)) end++;
-  const same = (at: number, count: number, shift = 0) =>
-    range(at, at + count).map((from): [number, number] => [from, from + shift]);
-  const [rows, columns] = [one.length - end - start, other.length - end - start];
-  const found = same(0, start);
-  const width = columns + 1;
-  /** How many the rests of both have in common. */
-  const counts = new Uint16Array(rows * columns > MOST_PAIRS ? 0 : (rows + 1) * width);
-  const countAt = (row: number, column: number) => counts[row * width + column] ?? 0;
-  const isSame = (row: number, column: number) => one[start + row] === other[start + column];
-  if (counts.length > 0) {
-    for (let row = rows - 1; row >= 0; row--)
-      for (let column = columns - 1; column >= 0; column--)
-        counts[row * width + column] = isSame(row, column)
-          ? countAt(row + 1, column + 1) + 1
-          : Math.max(countAt(row + 1, column), countAt(row, column + 1));
-    for (let [row, column] = [0, 0]; row < rows && column < columns; )
-      if (isSame(row, column)) found.push([start + row++, start + column++]);
-      else if (countAt(row + 1, column) >= countAt(row, column + 1)) row++;
-      else column++;
+  const [removed, added] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  const areFew = removed.length * added.length <= MOST_PAIRS;
+  const gaps = areFew
+    ? diffIndices(removed, added)
+    : [{ buffer1: [0, removed.length], buffer2: [0, added.length] } as const];
+  const runs: { isSame: boolean; from: number[]; to: number[] }[] = [];
+  let [from, to] = [0, 0];
+  const add = (isSame: boolean, left: number, right: number) => {
+    if (left > 0 || right > 0)
+      runs.push({ isSame, from: range(from, from + left), to: range(to, to + right) });
+    from += left;
+    to += right;
+  };
+  for (const { buffer1, buffer2 } of gaps) {
+    const same = start + buffer1[0] - from;
+    add(true, same, same);
+    add(false, buffer1[1], buffer2[1]);
   }
-  return found.concat(same(one.length - end, end, other.length - one.length));
+  add(true, one.length - from, other.length - to);
+  return runs;
 }
+
+const range = (from: number, end: number) => Array.from({ length: end - from }, (_, at) => from + at);
 
 /** For each item of a later list, its position in the earlier one; undefined if it is new. */
 export function origins(before: unknown[], after: unknown[]): (number | undefined)[] {
