@@ -15,9 +15,9 @@ import { formOf, forms, formWords } from '~/facts/forms';
 import { CookiePanel } from '~/features/cookies/CookiePanel/CookiePanel';
 import { Openings } from '~/features/jobs/Openings/Openings';
 import { OrderForm } from '~/features/store/OrderForm/OrderForm';
-import { DataTable } from '~/sections/DataTable/DataTable';
 import { Faq } from '~/sections/Faq/Faq';
-import { PlanGrid } from '~/sections/PlanGrid/PlanGrid';
+import { Plans } from '~/sections/Plans/Plans';
+import { DataTable } from '~/sections/Table/DataTable';
 
 type Examples = Record<string, Record<string, ReactElement>>;
 
@@ -197,9 +197,9 @@ export const sections: Examples = {
       />
     ),
   },
-  PlanGrid: {
+  Plans: {
     'two periods': (
-      <PlanGrid
+      <Plans
         label="Plans"
         plans={[
           plan('Small', false),

@@ -25,29 +25,29 @@ import { papers, report, reportFigures } from '~/features/publications/sections'
 import { releases, releaseYear } from '~/features/releases/sections';
 import { startupMeetings, startupRounds, startupStories, startupYear } from '~/features/startup/sections';
 import { bars, contents, copyBox, factSheet, flow, shares, stepList, ticks, track, ways } from './asides';
-import { comparison } from './CompareTable/index';
-import { contacts } from './ContactList/index';
+import { cards } from './Cards/index';
+import { comparison } from './Comparison/index';
+import { contacts } from './Contacts/index';
 import { copyTexts } from './CopyTexts/index';
 import { covers } from './Covers/index';
-import { table } from './DataTable/index';
-import { dates } from './DatedList/index';
+import { dates } from './Dates/index';
 import { diagram } from './Diagram/index';
 import { downloads } from './Downloads/index';
 import { faq } from './Faq/index';
-import { cards } from './FeatureIndex/index';
 import { figureList } from './FigureList/index';
-import { form } from './FormBeside/index';
+import { figures } from './Figures/index';
+import { form } from './Form/index';
 import { hero } from './Hero/index';
 import { meters } from './Meters/index';
-import { names } from './NameStrip/index';
-import { plans } from './PlanGrid/index';
-import { people } from './Profiles/index';
+import { names } from './Names/index';
+import { people } from './People/index';
+import { plans } from './Plans/index';
 import { quotes } from './Quotes/index';
 import { split } from './Split/index';
 import { statement } from './Statement/index';
-import { figures } from './StatStrip/index';
 import { steps } from './Steps/index';
 import { points, timetable } from './small';
+import { table } from './Table/index';
 
 export const sections: readonly Section[] = [
   hero,

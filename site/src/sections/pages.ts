@@ -13,7 +13,7 @@ import type { PageMeta } from '~/lib/page-meta';
 import { contentFolder } from '~/readers/content';
 import { organization, webSite } from '~/seo/json-ld';
 import { publisher } from '~/seo/publisher';
-import { type ClosingCallWords, closingCallWords } from './ClosingCall/schema';
+import { type ClosingWords, closingWords } from './Closing/schema';
 import { asides, sections } from './index';
 import { sources } from './sources';
 
@@ -81,7 +81,7 @@ const listed = list(oneOf(sections, 'must be one section, such as hero'))
 
 const fields = {
   sections: listed,
-  closing: closingCallWords.exactOptional().meta({ title: 'End of the page' }),
+  closing: closingWords.exactOptional().meta({ title: 'End of the page' }),
   aboutUs: z
     .boolean()
     .exactOptional()
@@ -101,7 +101,7 @@ export const pageNameProblem = (name: string): string | undefined =>
 
 export type ShownPage = {
   meta: PageMeta;
-  closing: ClosingCallWords | undefined;
+  closing: ClosingWords | undefined;
   elements: ReactElement[];
   jsonLd: Thing[];
   pictures: PictureFile[];

@@ -10,11 +10,11 @@ import { exchangeRows } from '~/features/product/view';
 import { loadReports } from '~/features/publications/load';
 import { reportCover, withFiles } from '~/features/publications/view';
 import type { covers } from './Covers/index';
-import type { table } from './DataTable/index';
 import type { downloads } from './Downloads/index';
-import type { people } from './Profiles/index';
+import type { figures } from './Figures/index';
+import type { people } from './People/index';
 import type { quotes } from './Quotes/index';
-import type { figures } from './StatStrip/index';
+import type { table } from './Table/index';
 
 type SourcesOf<Of extends Section, Field extends keyof z.infer<Of['schema']>> = Record<
   string,

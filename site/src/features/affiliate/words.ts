@@ -4,9 +4,9 @@ import { section } from '../../components/Section/schema.ts';
 import { link, list } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
-import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
+import { cardsWords } from '../../sections/Cards/schema.ts';
+import { closingWords } from '../../sections/Closing/schema.ts';
 import { copyTextsWords } from '../../sections/CopyTexts/schema.ts';
-import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
 
 export const estimatorWords = z.strictObject({
@@ -48,7 +48,7 @@ export const materials = readPage('affiliate-program/materials', {
   }),
   banners,
   texts: copyTextsWords,
-  rules: featureIndexWords,
+  rules: cardsWords,
   readMe: z
     .strictObject({
       title: pageText,
@@ -56,5 +56,5 @@ export const materials = readPage('affiliate-program/materials', {
       questions: pageText.describe('After the rules.'),
     })
     .describe('The text file in the kit.'),
-  closing: closingCallWords,
+  closing: closingWords,
 });

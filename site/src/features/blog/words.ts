@@ -4,7 +4,7 @@ import { laterPagesWords } from '../../components/PageLinks/schema.ts';
 import { oneOrMany } from '../../components/schema.ts';
 import { pageText } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
-import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
+import { closingWords } from '../../sections/Closing/schema.ts';
 
 const title = pageText.describe('The heading.');
 
@@ -38,9 +38,9 @@ export const blog = readPage('blog', {
     categoryFeed: pageText.describe('The same for a category. {category} is filled in.'),
   }),
   newsletter: z.strictObject({ title, text: pageText.describe('A sentence or two under the heading.') }),
-  closing: closingCallWords,
+  closing: closingWords,
   laterPages: laterPagesWords,
-  categoryClosing: closingCallWords.describe('Ends the page of a category.'),
+  categoryClosing: closingWords.describe('Ends the page of a category.'),
   article: z
     .strictObject({
       related: pageText.describe('The heading above articles of the same kind.'),

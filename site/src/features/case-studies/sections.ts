@@ -3,7 +3,7 @@ import { section } from '~/components/define-section';
 import { mapWords } from '~/components/UgandaMap/schema';
 import { UgandaMap } from '~/components/UgandaMap/UgandaMap';
 import { studyPictures } from '~/features/pictures/fact-pictures';
-import { StatStrip } from '~/sections/StatStrip/StatStrip';
+import { Figures } from '~/sections/Figures/Figures';
 import { CaseStudies } from './CaseStudies/CaseStudies';
 import { caseFiguresOf, studiesOf, studyPlaces } from './view';
 import { caseFiguresWords, caseStudiesWords } from './words';
@@ -29,5 +29,5 @@ export const caseFigures = section({
   title: 'Figures of all case studies',
   schema: caseFiguresWords,
   load: caseFiguresOf,
-  component: StatStrip,
+  component: Figures,
 });

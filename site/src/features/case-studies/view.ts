@@ -8,7 +8,7 @@ import { sectionOn } from '~/facts/read-page';
 import { townsIn } from '~/facts/towns';
 import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
-import type { StatStripWords } from '~/sections/StatStrip/schema';
+import type { FiguresWords } from '~/sections/Figures/schema';
 import type { CaseStudiesProps, CaseStudy } from './CaseStudies/CaseStudies';
 import { type CaseFiguresWords, type CaseStudiesWords, caseStudiesWords } from './words';
 
@@ -51,7 +51,7 @@ export function studyAddress(id: string): string | undefined {
   return study && `/case-studies#${study.seed}`;
 }
 
-export function caseFiguresOf({ learners: label, ...section }: CaseFiguresWords): StatStripWords {
+export function caseFiguresOf({ learners: label, ...section }: CaseFiguresWords): FiguresWords {
   const sum = institutions.reduce((total, { learners = 0 }) => total + learners, 0);
   return { ...section, stats: [{ figure: formatCount(sum), label }, ...figures.caseStudies] };
 }

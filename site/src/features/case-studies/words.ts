@@ -4,7 +4,7 @@ import type { z } from 'astro/zod';
 import { sectionWords } from '../../components/Section/schema.ts';
 import { link } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
-import { statHeadWords } from '../../sections/StatStrip/schema.ts';
+import { statHeadWords } from '../../sections/Figures/schema.ts';
 
 export const caseStudiesWords = sectionWords.extend({
   featuredTitle: pageText.describe('Beside the kind of the first study.'),

@@ -8,7 +8,7 @@ import { formatDate, todayInKampala } from '~/lib/dates';
 import { fillValues } from '~/lib/format-text';
 import { type DayRule, nextDate, recurringDay, soonestFirst } from '~/lib/recurring-days';
 import { termsOfYear } from '~/lib/school-terms';
-import type { DataTableProps } from '~/sections/DataTable/DataTable';
+import type { DataTableProps } from '~/sections/Table/DataTable';
 import type { AccessWords, hackathons, MeetupsWords } from './words';
 
 /** How to get into a channel, for the hero of its page. `url` comes from facts/organisation. */

@@ -6,16 +6,16 @@ import { factSheetWords } from '../../components/FactSheet/schema.ts';
 import { list } from '../../components/schema.ts';
 import { pageAddress, pageText } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
-import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
-import { dataTableWords } from '../../sections/DataTable/schema.ts';
-import { datedEntry, datedListWords } from '../../sections/DatedList/schema.ts';
-import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
+import { cardsWords } from '../../sections/Cards/schema.ts';
+import { closingWords } from '../../sections/Closing/schema.ts';
+import { datedEntry, datesWords } from '../../sections/Dates/schema.ts';
 import { figureListWords } from '../../sections/FigureList/schema.ts';
+import { figuresWords } from '../../sections/Figures/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
-import { nameStripWords } from '../../sections/NameStrip/schema.ts';
+import { namesWords } from '../../sections/Names/schema.ts';
 import { splitWords } from '../../sections/Split/schema.ts';
-import { statStripWords } from '../../sections/StatStrip/schema.ts';
 import { stepsWords } from '../../sections/Steps/schema.ts';
+import { dataTableWords } from '../../sections/Table/schema.ts';
 
 const channel = { join: pageText.describe('On the button.'), lead: pageText.describe('Under the title.') };
 const access = z.strictObject({
@@ -35,7 +35,7 @@ export type MeetupsWords = z.infer<typeof meetupDates>;
 export const community = readPage('developers/community', {
   hero: heroWords,
   exchange: factSheetWords,
-  conduct: featureIndexWords,
+  conduct: cardsWords,
   report: splitWords,
   ways: contactWaysWords,
 });
@@ -60,12 +60,12 @@ export const meetups = readPage('community/meetups', { hero: heroWords, dates: m
 
 export const hackathons = readPage('hackathons', {
   hero: heroWords,
-  prizes: statStripWords,
+  prizes: figuresWords,
   calendar: chartWords.extend({
     label: pageText.describe('The picture in words; leave {weekends}.'),
     weekend: pageText.describe('One of them; leave {name} and {day}.'),
   }),
-  upcoming: datedListWords.extend({
+  upcoming: datesWords.extend({
     events: list(
       datedEntry.omit({ points: true }).extend({
         dates: z.enum(['schools', 'campus', 'offline']).describe('The hackathon in the calendar.'),
@@ -73,7 +73,7 @@ export const hackathons = readPage('hackathons', {
     ).describe('The hackathons. Each has the prizes above.'),
   }),
   winners: figureListWords.omit({ groups: true }),
-  resources: featureIndexWords,
-  partners: nameStripWords.omit({ names: true }),
-  closing: closingCallWords,
+  resources: cardsWords,
+  partners: namesWords.omit({ names: true }),
+  closing: closingWords,
 });

@@ -3,8 +3,8 @@ import { z } from 'astro/zod';
 import { list } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
-import { dataTableWords } from '../../sections/DataTable/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
+import { dataTableWords } from '../../sections/Table/schema.ts';
 
 const category = z.enum(['essential', 'analytics', 'preferences', 'marketing']);
 

@@ -5,8 +5,8 @@ import { link, list } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { readContent } from '../../readers/read-facts.ts';
-import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
-import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
+import { cardsWords } from '../../sections/Cards/schema.ts';
+import { closingWords } from '../../sections/Closing/schema.ts';
 
 const shillings = z.int().positive();
 const person = pageTexts('name', 'job', 'person');
@@ -214,15 +214,15 @@ export const demo = readPage('demo', {
     withoutScript: pageText.describe('Where the browser runs no scripts.'),
   }),
   story,
-  fairness: featureIndexWords,
-  closing: closingCallWords,
+  fairness: cardsWords,
+  closing: closingWords,
 });
 
 /** The same office with a primary school; the pictures are on the demo's page. */
 export const primaryDemo = readPage('demo/primary', {
   hero: pageTexts('title', 'lead'),
   office: z.strictObject({ title: pageText, withoutScript: link.extend({ text: pageText }) }),
-  closing: closingCallWords,
+  closing: closingWords,
 });
 
 /** The pictures use the office's words for marks and stages. */

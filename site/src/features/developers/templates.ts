@@ -7,7 +7,7 @@ import { type GeneratedFiles, zip } from '~/files/file-route';
 import { themes } from '~/files/theme-colours';
 import { fillValues, formatSize } from '~/lib/format-text';
 import { LANGUAGE } from '~/lib/locale';
-import type { FeatureIndexWords } from '~/sections/FeatureIndex/schema';
+import type { CardsWords } from '~/sections/Cards/schema';
 import { api } from '../docs/api/markdown';
 import { mobileTemplates } from './words';
 
@@ -120,7 +120,7 @@ export const templates = kits.map((kit) => {
   return { ...kit, ...made, files, href: `/developers/mobile-templates/${made.file}` };
 });
 
-export const starterKits: FeatureIndexWords = {
+export const starterKits: CardsWords = {
   ...templateWords,
   features: templates.map(({ title, text, points, file, href, size, docs }) => ({
     title,

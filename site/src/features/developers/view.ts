@@ -9,7 +9,7 @@ import { publishedYear } from '~/facts/terms';
 import type { ApiDocument } from '~/features/docs/api/openapi';
 import { fillValues, formatSize } from '~/lib/format-text';
 import { LANGUAGES, type LanguageCode } from '~/lib/locale';
-import type { Stat } from '~/sections/StatStrip/schema';
+import type { Stat } from '~/sections/Figures/schema';
 import type { DataSheet } from './DataSheets/DataSheets';
 import { csv, dataFiles } from './data-files';
 import { developers, languages, sandboxLog, ugandaApi, ugandaData } from './words';

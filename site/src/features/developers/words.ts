@@ -8,16 +8,16 @@ import { pageAddress, pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { type Language, languageNames } from '../../lib/code-figure.ts';
 import { readContent } from '../../readers/read-facts.ts';
-import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
+import { cardsWords } from '../../sections/Cards/schema.ts';
+import { closingWords } from '../../sections/Closing/schema.ts';
 import { copyTextsWords } from '../../sections/CopyTexts/schema.ts';
-import { dataTableWords } from '../../sections/DataTable/schema.ts';
 import { diagramWords } from '../../sections/Diagram/schema.ts';
 import { download, downloadsWords } from '../../sections/Downloads/schema.ts';
-import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
 import { splitWords } from '../../sections/Split/schema.ts';
 import { statementWords } from '../../sections/Statement/schema.ts';
 import { stepsWords } from '../../sections/Steps/schema.ts';
+import { dataTableWords } from '../../sections/Table/schema.ts';
 import { phone } from '../product/words.ts';
 
 const code = z.strictObject({
@@ -32,7 +32,7 @@ export type CodeSamplesWords = z.infer<typeof codeSamplesWords>;
 export const developers = readPage('developers', {
   hero: heroWords,
   request: code,
-  documentation: featureIndexWords,
+  documentation: cardsWords,
   payment: diagramWords,
   code: codeSamplesWords,
   libraries: section({
@@ -45,9 +45,9 @@ export const developers = readPage('developers', {
       }),
     ),
   }),
-  uganda: featureIndexWords,
-  community: featureIndexWords,
-  closing: closingCallWords,
+  uganda: cardsWords,
+  community: cardsWords,
+  closing: closingWords,
 });
 
 const state = z.strictObject({ label: pageText, tone: badgeTone });
@@ -83,7 +83,7 @@ export const languages = readPage('developers/languages', {
     ),
   }),
   translate: stepsWords,
-  closing: closingCallWords,
+  closing: closingWords,
 });
 
 export const mobileTemplates = readPage('developers/mobile-templates', {
@@ -113,7 +113,7 @@ export const mobileTemplates = readPage('developers/mobile-templates', {
   }),
   steps: stepsWords,
   limits: splitWords.extend({ facts: factSheetWords.shape.facts }),
-  closing: closingCallWords,
+  closing: closingWords,
 });
 
 const sandboxLogWords = z.strictObject({
@@ -141,7 +141,7 @@ export const ugandaApi = readPage('developers/uganda-api', {
   numbers: z.strictObject({ live: limit, sandbox: limit, transaction: limit, webhook: limit }),
   covers: dataTableWords,
   notHere: statementWords,
-  closing: closingCallWords,
+  closing: closingWords,
 });
 
 const table = z.strictObject({
@@ -182,5 +182,5 @@ export const ugandaData = readPage('developers/uganda-data', {
   }),
   licence: z.strictObject({ name: pageText, url: pageAddress, text: pageText }),
   terms: dataTableWords,
-  closing: closingCallWords,
+  closing: closingWords,
 });

@@ -2,8 +2,8 @@
 
 import { section } from '~/components/define-section';
 import { todayInKampala } from '~/lib/dates';
-import { DataTable } from '~/sections/DataTable/DataTable';
 import { Hero } from '~/sections/Hero/Hero';
+import { DataTable } from '~/sections/Table/DataTable';
 import { certificateTable, testedHero as heroOf } from './view';
 import { certificatesWords, testedHeroWords } from './words';
 

@@ -11,8 +11,8 @@ import { accessibility as tests } from '~/facts/website';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { type IsoDay, isUpcoming } from '~/lib/dates';
 import type { PageMeta } from '~/lib/page-meta';
-import type { DataTableProps } from '~/sections/DataTable/DataTable';
 import type { Download } from '~/sections/Downloads/schema';
+import type { DataTableProps } from '~/sections/Table/DataTable';
 import type { FiledDocument, LoadedDocument, LoadedGuide } from './schema';
 import { type CertificatesWords, privacy, procurement, type testedHeroWords, trust } from './words';
 

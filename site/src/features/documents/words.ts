@@ -6,14 +6,14 @@ import { list } from '../../components/schema.ts';
 import { certifications } from '../../facts/company.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
-import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
-import { contactListWords } from '../../sections/ContactList/schema.ts';
-import { dataTableWords } from '../../sections/DataTable/schema.ts';
+import { cardsWords } from '../../sections/Cards/schema.ts';
+import { closingWords } from '../../sections/Closing/schema.ts';
+import { contactsWords } from '../../sections/Contacts/schema.ts';
 import { diagramWords } from '../../sections/Diagram/schema.ts';
 import { download, downloadsWords } from '../../sections/Downloads/schema.ts';
-import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
 import { splitWords } from '../../sections/Split/schema.ts';
+import { dataTableWords } from '../../sections/Table/schema.ts';
 import { lines, screen } from '../product/words.ts';
 
 const documents = downloadsWords.omit({ downloads: true });
@@ -27,19 +27,19 @@ export const certificatesWords = dataTableWords.omit({ rows: true }).extend({
 export type CertificatesWords = z.infer<typeof certificatesWords>;
 
 const guides = z
-  .strictObject({ documents, closing: closingCallWords })
+  .strictObject({ documents, closing: closingWords })
   .describe('Shown under each text that belongs to this page.');
 
 export const trust = readPage('trust', {
   hero: heroWords,
   log: screen.extend({ lines }),
-  areas: featureIndexWords,
+  areas: cardsWords,
   certificates: certificatesWords,
   processing: diagramWords,
   records: dataTableWords.omit({ rows: true }),
   documents,
   bounty: sectionWords,
-  contact: contactListWords,
+  contact: contactsWords,
   guides,
 });
 
@@ -51,7 +51,7 @@ export const procurement = readPage('trust/procurement', {
   }),
   others: splitWords.extend(dataTableWords.pick({ columns: true, rows: true }).shape),
   readMe: pageTexts('title', 'text').describe('The first file of the pack.'),
-  closing: closingCallWords,
+  closing: closingWords,
 });
 
 const reason = z.strictObject({
@@ -72,7 +72,7 @@ const formRegisterWords = dataTableWords.omit({ rows: true }).extend({
 export const privacy = readPage('privacy', {
   hero: heroWords,
   forms: formRegisterWords,
-  closing: closingCallWords,
+  closing: closingWords,
   document: z.strictObject({ summary: pageText }).describe('The policy in the list of documents on /trust.'),
 });
 

@@ -9,7 +9,7 @@ import { sectionOn } from '~/facts/read-page';
 import { fillValues } from '~/lib/format-text';
 import { readHours } from '~/lib/opening-hours';
 import type { PageMeta } from '~/lib/page-meta';
-import { planGridWords } from '~/sections/PlanGrid/schema';
+import { plansWords } from '~/sections/Plans/schema';
 import { hackathons } from '../community/words';
 import type { ContactFormProps } from './ContactForm/ContactForm';
 import { contact, type DayWords, type PurposeWords } from './words';
@@ -64,7 +64,7 @@ export const plainForm = (): ContactFormProps => {
 };
 
 const lists = {
-  tiers: sectionOn('vip', 'plans', planGridWords).plans.map(({ name }) => ({
+  tiers: sectionOn('vip', 'plans', plansWords).plans.map(({ name }) => ({
     value: name.toLowerCase(),
     label: name,
   })),

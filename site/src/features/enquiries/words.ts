@@ -7,8 +7,8 @@ import { actions } from '../../components/schema.ts';
 import { shoreWords } from '../../components/UgandaMap/schema.ts';
 import { pageText } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
-import { contactListWords } from '../../sections/ContactList/schema.ts';
-import { formBesideWords } from '../../sections/FormBeside/schema.ts';
+import { contactsWords } from '../../sections/Contacts/schema.ts';
+import { formBesideWords } from '../../sections/Form/schema.ts';
 import { splitWords } from '../../sections/Split/schema.ts';
 
 const { values: subjects = [] } = formsById.contact.fields.find(({ name }) => name === 'subject') ?? {};
@@ -78,7 +78,7 @@ export const contact = readPage('contact', {
   purposes: z
     .record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), purpose)
     .describe('A page for each purpose. A button leads to it by its name: /contact?subject=demo.'),
-  departments: contactListWords,
+  departments: contactsWords,
   offices: section({ map: shoreWords }),
   help: splitWords,
 });

@@ -7,8 +7,8 @@ import { link } from '../../components/schema.ts';
 import { mapWords } from '../../components/UgandaMap/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
-import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
-import { formBesideWords } from '../../sections/FormBeside/schema.ts';
+import { cardsWords } from '../../sections/Cards/schema.ts';
+import { formBesideWords } from '../../sections/Form/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
 import { splitWords } from '../../sections/Split/schema.ts';
 
@@ -104,7 +104,7 @@ export const events = readPage('events', {
       label: pageText.describe('The drawing in words, for people who cannot see it. {rows} is filled in.'),
     })
     .describe('The drawing of the year.'),
-  types: featureIndexWords,
+  types: cardsWords,
   past: section({
     recording: pageText.describe('The link to a recording.'),
     page: pageText.describe('The link to an event without one.'),

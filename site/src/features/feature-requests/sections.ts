@@ -1,6 +1,6 @@
 // What only the pages about requests have.
 import { section } from '~/components/define-section';
-import { FeatureIndex } from '~/sections/FeatureIndex/FeatureIndex';
+import { Cards } from '~/sections/Cards/Cards';
 import { loadRequests } from './load';
 import { roadmapOf } from './view';
 import { roadmapWords } from './words';
@@ -10,5 +10,5 @@ export const roadmap = section({
   title: 'Requests by status',
   schema: roadmapWords,
   load: async (words) => roadmapOf(words, (await loadRequests()).requests),
-  component: FeatureIndex,
+  component: Cards,
 });

@@ -3,7 +3,7 @@ import { progressOf } from '~/facts/capabilities';
 import { figures } from '~/facts/figures';
 import { countWord, fillValues } from '~/lib/format-text';
 import { inPages } from '~/lib/paging';
-import type { FeatureIndexWords } from '~/sections/FeatureIndex/schema';
+import type { CardsWords } from '~/sections/Cards/schema';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import { releasePath, releaseTitle } from '../releases/view';
 import {
@@ -89,7 +89,7 @@ const PER_STATUS = 12;
 export function roadmapOf(
   { all, votes, meaning, ...words }: RoadmapWords,
   requests: readonly PlannedRequest[],
-): FeatureIndexWords {
+): CardsWords {
   const linkTo = (request: PlannedRequest) => {
     const { title, votes: count, release, target = request.category } = request;
     return {

@@ -4,9 +4,9 @@ import { section, sectionWords } from '../../components/Section/schema.ts';
 import { oneOrMany } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
-import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
+import { closingWords } from '../../sections/Closing/schema.ts';
+import { stat } from '../../sections/Figures/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
-import { stat } from '../../sections/StatStrip/schema.ts';
 import { stepsWords } from '../../sections/Steps/schema.ts';
 
 const total = stat.omit({ figure: true });
@@ -53,7 +53,7 @@ export const featureRequests = readPage('features/requests', {
   top: sectionWords,
   list: requestList,
   steps: stepsWords,
-  closing: closingCallWords,
+  closing: closingWords,
   laterPages: z.strictObject({
     about: pageText.describe('Content of the pages after the first, for search engines. It ends a sentence.'),
   }),

@@ -13,9 +13,9 @@ import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
 import type { PageMeta } from '~/lib/page-meta';
 import { schoolParts } from '~/lib/school-parts';
-import type { ClosingCallWords } from '~/sections/ClosingCall/schema';
+import type { CardsWords } from '~/sections/Cards/schema';
+import type { ClosingWords } from '~/sections/Closing/schema';
 import type { FaqProps } from '~/sections/Faq/Faq';
-import type { FeatureIndexWords } from '~/sections/FeatureIndex/schema';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
 import type { PriceCardProps } from './PriceCard/PriceCard';
@@ -81,12 +81,12 @@ export type AudiencePage = {
   studyFirst: boolean;
   hero: HeroProps;
   price: PriceCardProps;
-  changes: FeatureIndexWords;
+  changes: CardsWords;
   parts: SplitProps;
   modules: ContentsWords;
   study: StudySectionProps;
   questions: FaqProps;
-  closing: ClosingCallWords;
+  closing: ClosingWords;
 };
 
 export function audiencePage(audience: LoadedAudience): AudiencePage {

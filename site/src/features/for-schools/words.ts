@@ -4,7 +4,7 @@ import { section } from '../../components/Section/schema.ts';
 import { actions, link, list } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';
-import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
+import { closingWords } from '../../sections/Closing/schema.ts';
 import { splitWords } from '../../sections/Split/schema.ts';
 
 const byPeriod = pageTexts('term', 'semester');
@@ -29,7 +29,7 @@ export const audienceWords = readContent(
       change: pageTexts('before', 'now').describe('Names the two bars of a change.'),
     }),
     questions: z.strictObject({ title: pageText.describe('Leave {kind}.') }),
-    closing: closingCallWords,
+    closing: closingWords,
   }),
 );
 

@@ -5,7 +5,7 @@ import { link, list } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { lines, screen } from '../../features/product/words.ts';
-import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
+import { closingWords } from '../../sections/Closing/schema.ts';
 import { faqWords } from '../../sections/Faq/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
 import { FAILURES, GROUPS, REASONS, type Reason } from './list.ts';
@@ -113,5 +113,5 @@ export const moving = readPage('moving', {
   templates,
   workbook,
   questions: faqWords,
-  closing: closingCallWords,
+  closing: closingWords,
 });

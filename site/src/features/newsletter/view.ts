@@ -4,7 +4,7 @@ import { NEWSLETTER } from '@tred/contract/newsletter';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import type { PageMeta } from '~/lib/page-meta';
-import type { EventEntry } from '~/sections/DatedList/DatedList';
+import type { EventEntry } from '~/sections/Dates/Dates';
 import type { Feed, FeedItem } from '~/seo/feed';
 import type { LoadedPost } from '../blog/schema';
 import { coverOf } from '../blog/view';

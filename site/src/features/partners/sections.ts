@@ -1,7 +1,7 @@
 // What only the partner pages have.
 
 import { section } from '~/components/define-section';
-import { ContactList } from '~/sections/ContactList/ContactList';
+import { Contacts } from '~/sections/Contacts/Contacts';
 import { PartnerTypes } from './PartnerTypes/PartnerTypes';
 import { partnerOffice } from './view';
 import { officeWords, partnerTypesWords } from './words';
@@ -18,5 +18,5 @@ export const office = section({
   title: 'Office for partners',
   schema: officeWords,
   load: partnerOffice,
-  component: ContactList,
+  component: Contacts,
 });

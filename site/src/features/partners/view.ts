@@ -1,9 +1,9 @@
 // The office that partners visit, and its team.
 import { organisation } from '~/facts/organisation';
-import type { ContactListWords } from '~/sections/ContactList/schema';
+import type { ContactsWords } from '~/sections/Contacts/schema';
 import type { PartnerOfficeWords } from './words';
 
-export function partnerOffice({ office, team, ...section }: PartnerOfficeWords): ContactListWords {
+export function partnerOffice({ office, team, ...section }: PartnerOfficeWords): ContactsWords {
   const { legalName, email, phone, offices } = organisation;
   const [{ address, hours, phone: officePhone }] = offices;
   return {

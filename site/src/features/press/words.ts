@@ -5,10 +5,10 @@ import { section } from '../../components/Section/schema.ts';
 import { link, list, points } from '../../components/schema.ts';
 import { pageText } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
-import { contactListWords } from '../../sections/ContactList/schema.ts';
+import { contactsWords } from '../../sections/Contacts/schema.ts';
+import { statHeadWords } from '../../sections/Figures/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
 import { splitWords } from '../../sections/Split/schema.ts';
-import { statHeadWords } from '../../sections/StatStrip/schema.ts';
 
 const note = pageText.describe('The text file in the package.');
 
@@ -40,7 +40,7 @@ export const mediaKit = readPage('media-kit', {
   }),
   writing: splitWords,
   rules: z.strictObject({ title: pageText.describe('The heading.'), items: points }),
-  contacts: contactListWords,
+  contacts: contactsWords,
   pressList: wholeListWords.describe(
     'The page of all releases, which is made when there are more than the media kit shows.',
   ),

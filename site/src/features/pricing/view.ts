@@ -20,9 +20,9 @@ import { type IsoDay, todayInKampala } from '~/lib/dates';
 import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
 import { formatUgx, yearlyTotal } from '~/lib/money';
-import type { CompareTableWords } from '~/sections/CompareTable/schema';
-import type { DataTableTable } from '~/sections/DataTable/DataTable';
-import type { PlanGridWords } from '~/sections/PlanGrid/schema';
+import type { ComparisonWords } from '~/sections/Comparison/schema';
+import type { PlansWords } from '~/sections/Plans/schema';
+import type { DataTableTable } from '~/sections/Table/DataTable';
 import { absoluteUrl, picturePath } from '~/seo/addresses';
 import { organisationName, type Publisher } from '~/seo/json-ld';
 import { type PriceList, quoteFor, quoteSheet, type Tariff, TRIAL } from './quote';
@@ -46,7 +46,7 @@ const tariff: Tariff = {
   terms: schoolTerms,
 };
 
-export function planGrid(): PlanGridWords {
+export function planGrid(): PlansWords {
   const { annual, monthly, plans, ...grid } = pricing.plans;
   return {
     ...grid,
@@ -75,7 +75,7 @@ function lineOf(capability: string, plan: PlanId): string {
   return typeof has === 'string' ? `${name}: ${has}` : name;
 }
 
-export function comparison(): CompareTableWords {
+export function comparison(): ComparisonWords {
   const { capabilities, ...table } = pricing.compare;
   return { ...table, rows: capabilities.map(planRow) };
 }

@@ -6,19 +6,19 @@ import { list } from '../../components/schema.ts';
 import { capabilityName, capabilityOf } from '../../facts/capabilities.ts';
 import { pageAddress, pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
-import { closingCallWords } from '../../sections/ClosingCall/schema.ts';
-import { compareTableWords } from '../../sections/CompareTable/schema.ts';
-import { dataTableWords } from '../../sections/DataTable/schema.ts';
+import { closingWords } from '../../sections/Closing/schema.ts';
+import { comparisonWords } from '../../sections/Comparison/schema.ts';
 import { faqWords } from '../../sections/Faq/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
-import { plan, planGridWords } from '../../sections/PlanGrid/schema.ts';
+import { plan, plansWords } from '../../sections/Plans/schema.ts';
 import { splitWords } from '../../sections/Split/schema.ts';
+import { dataTableWords } from '../../sections/Table/schema.ts';
 
 const shillings = z.int().positive().describe('In whole shillings.');
 const learners = z.int().positive();
 
-const plans = planGridWords.omit({ plans: true }).extend({
-  billing: planGridWords.shape.billing.unwrap(),
+const plans = plansWords.omit({ plans: true }).extend({
+  billing: plansWords.shape.billing.unwrap(),
   annual: pageTexts('unit', 'note').describe('Under a yearly price; leave {yearly}, the price of a year.'),
   monthly: pageTexts('unit', 'note').describe('Under a monthly price.'),
   plans: list(
@@ -141,12 +141,12 @@ export const pricing = readPage('pricing', {
   schoolPrice,
   learnerPrice,
   plans,
-  compare: compareTableWords.omit({ rows: true }).extend({
+  compare: comparisonWords.omit({ rows: true }).extend({
     capabilities: list(capabilityName).describe('The rows, with what each plan has of it.'),
   }),
   less: dataTableWords,
   enterprise: splitWords,
   questions: faqWords,
-  closing: closingCallWords,
+  closing: closingWords,
   board,
 });

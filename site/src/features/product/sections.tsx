@@ -4,7 +4,7 @@ import type { z } from 'astro/zod';
 import type { ReactElement } from 'react';
 import { section } from '~/components/define-section';
 import { Section } from '~/components/Section/Section';
-import { NameStrip } from '~/sections/NameStrip/NameStrip';
+import { Names } from '~/sections/Names/Names';
 import { DataPanel, type PanelWords } from './DataPanel/DataPanel';
 import { FeesPanel } from './FeesPanel/FeesPanel';
 import { NameLine, NamePath } from './NamePath/NamePath';
@@ -107,5 +107,5 @@ export const customers = section({
   title: 'Names of customers',
   schema: customersWords,
   load: ({ institutions, ...words }) => ({ ...words, names: customerNames(institutions) }),
-  component: NameStrip,
+  component: Names,
 });

@@ -6,8 +6,8 @@ import { institutionOf } from '~/facts/institutions';
 import { sectionsOn } from '~/facts/read-page';
 import { fillValues } from '~/lib/format-text';
 import { formatUgx } from '~/lib/money';
-import type { DataTableWords } from '~/sections/DataTable/schema';
-import { featureIndexWords } from '~/sections/FeatureIndex/schema';
+import { cardsWords } from '~/sections/Cards/schema';
+import type { DataTableWords } from '~/sections/Table/schema';
 import { studyAddress } from '../case-studies/view';
 import { type NamePathWords, productView } from './words';
 
@@ -86,7 +86,7 @@ export const customerNames = (institutions: readonly string[]) =>
 
 /** The modules on /modules, with their anchors. */
 export const moduleList = () =>
-  sectionsOn('modules', 'cards', featureIndexWords).flatMap(({ features }) => features);
+  sectionsOn('modules', 'cards', cardsWords).flatMap(({ features }) => features);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

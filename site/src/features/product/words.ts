@@ -5,7 +5,7 @@ import { list, points } from '../../components/schema.ts';
 import { institutionName } from '../../facts/institutions.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';
-import { nameStripWords } from '../../sections/NameStrip/schema.ts';
+import { namesWords } from '../../sections/Names/schema.ts';
 
 const caption = pageText.describe('Says in words what the picture shows.');
 const shillings = z.int().nonnegative().describe('In whole shillings.');
@@ -154,7 +154,7 @@ export const nameLineWords = z.strictObject({
   papers: list(pageText).describe('The papers with the name, in their order.'),
 });
 
-export const customersWords = nameStripWords
+export const customersWords = namesWords
   .omit({ names: true })
   .extend({ institutions: list(institutionName) });
 

@@ -1,8 +1,8 @@
 // What only the research hub has.
 import { section } from '~/components/define-section';
 import { sectionWords } from '~/components/Section/schema';
+import { Figures } from '~/sections/Figures/Figures';
 import { GroupedList } from '~/sections/GroupedList/GroupedList';
-import { StatStrip } from '~/sections/StatStrip/StatStrip';
 import { FeaturedReport } from './FeaturedReport/FeaturedReport';
 import { loadPapers } from './load';
 import { featuredReport, reportFiguresOf, shelvesOf, withFiles } from './view';
@@ -23,7 +23,7 @@ export const reportFigures = section({
   title: 'Figures of the report',
   schema: reportFiguresWords,
   load: async (words) => reportFiguresOf(words, await filedPapers()),
-  component: StatStrip,
+  component: Figures,
 });
 
 export const papers = section({

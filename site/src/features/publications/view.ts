@@ -8,9 +8,9 @@ import { formatDate } from '~/lib/dates';
 import type { PageMeta } from '~/lib/page-meta';
 import { escapeHtml, type Text } from '~/lib/text';
 import type { Cover } from '~/sections/Covers/Covers';
+import type { FiguresWords } from '~/sections/Figures/schema';
 import type { FileGroup } from '~/sections/GroupedList/GroupedList';
 import type { WeaveCountWords } from '~/sections/Hero/schema';
-import type { StatStripWords } from '~/sections/StatStrip/schema';
 import { absoluteUrl } from '~/seo/addresses';
 import { companyArticle, type Publisher } from '~/seo/json-ld';
 import { publisher } from '~/seo/publisher';
@@ -197,7 +197,7 @@ export function featuredReport(
 export function reportFiguresOf(
   { pages: label, stats, ...section }: ReportFiguresWords,
   papers: readonly Filed<LoadedPaper>[],
-): StatStripWords {
+): FiguresWords {
   const [, length = ''] = featuredPaper(papers).file.facts;
   return { ...section, stats: [{ figure: String(Number.parseInt(length, 10)), label }, ...stats] };
 }

@@ -3,8 +3,8 @@ import { z } from 'astro/zod';
 import { list } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readContent } from '../../readers/read-facts.ts';
+import { figuresWords } from '../../sections/Figures/schema.ts';
 import { weaveCountWords } from '../../sections/Hero/schema.ts';
-import { statStripWords } from '../../sections/StatStrip/schema.ts';
 
 const named = pageTexts('title', 'text');
 
@@ -28,7 +28,7 @@ export const reportWords = z.strictObject({
 });
 export type ReportWords = z.infer<typeof reportWords>;
 
-export const reportFiguresWords = statStripWords.extend({ pages: pageText.describe('After their number.') });
+export const reportFiguresWords = figuresWords.extend({ pages: pageText.describe('After their number.') });
 export type ReportFiguresWords = z.infer<typeof reportFiguresWords>;
 
 export const publicationWords = readContent(

@@ -4,8 +4,8 @@ import { dataNoteWithRetention } from '../../components/DataNote/schema.ts';
 import { link } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { HIDDEN, readPage } from '../../facts/read-page.ts';
-import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
-import { formBesideWords } from '../../sections/FormBeside/schema.ts';
+import { cardsWords } from '../../sections/Cards/schema.ts';
+import { formBesideWords } from '../../sections/Form/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
 
 const answer = pageTexts('title', 'text');
@@ -30,4 +30,4 @@ const thanks = z.strictObject({
   home: link,
 });
 
-export const thankYou = readPage('thank-you', { thanks, meanwhile: featureIndexWords }, HIDDEN);
+export const thankYou = readPage('thank-you', { thanks, meanwhile: cardsWords }, HIDDEN);

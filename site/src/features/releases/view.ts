@@ -13,7 +13,7 @@ import { fillValues } from '~/lib/format-text';
 import type { PageMeta } from '~/lib/page-meta';
 import { inPages, type Slice } from '~/lib/paging';
 import { termsOfYear } from '~/lib/school-terms';
-import type { FeatureIndexWords } from '~/sections/FeatureIndex/schema';
+import type { CardsWords } from '~/sections/Cards/schema';
 import type { Feed, FeedItem } from '~/seo/feed';
 import { laterPageMeta, pageOfPages } from '~/seo/later-page';
 import type { Release } from './ReleaseLog/ReleaseLog';
@@ -87,7 +87,7 @@ export function releasePage(
   };
 }
 
-const requestIndex = (requests: readonly CompletedRequest[]): FeatureIndexWords => ({
+const requestIndex = (requests: readonly CompletedRequest[]): CardsWords => ({
   title: words.requests.title,
   lead: words.requests.text,
   tone: 'sunk',

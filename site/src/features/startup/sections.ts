@@ -2,9 +2,9 @@
 
 import { section } from '~/components/define-section';
 import { testimonials } from '~/facts/customers';
-import { DataTable } from '~/sections/DataTable/DataTable';
-import { DatedList } from '~/sections/DatedList/DatedList';
+import { Dates } from '~/sections/Dates/Dates';
 import { Hero } from '~/sections/Hero/Hero';
+import { DataTable } from '~/sections/Table/DataTable';
 import { Stories } from './Stories/Stories';
 import { meetingList, roundTable, yearHero } from './view';
 import { meetingsWords, roundsWords, storiesWords, yearHeroWords } from './words';
@@ -22,7 +22,7 @@ export const startupMeetings = section({
   title: 'Meetings for startups',
   schema: meetingsWords,
   load: meetingList,
-  component: DatedList,
+  component: Dates,
 });
 
 export const startupYear = section({

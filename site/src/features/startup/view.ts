@@ -2,12 +2,12 @@
 import { startupCalendar } from '~/facts/programmes';
 import { todayInKampala } from '~/lib/dates';
 import { nextDate, recurringDay, soonestFirst } from '~/lib/recurring-days';
-import type { DataTableProps } from '~/sections/DataTable/DataTable';
-import type { DatedListProps } from '~/sections/DatedList/DatedList';
+import type { DatesProps } from '~/sections/Dates/Dates';
 import type { HeroWords } from '~/sections/Hero/schema';
+import type { DataTableProps } from '~/sections/Table/DataTable';
 import type { MeetingsWords, RoundsWords, YearHeroWords } from './words';
 
-export function meetingList({ events, ...section }: MeetingsWords): DatedListProps {
+export function meetingList({ events, ...section }: MeetingsWords): DatesProps {
   const today = todayInKampala();
   const inOrder = soonestFirst(events, ({ dates }) => startupCalendar[dates].recurs, today);
   return {

@@ -3,11 +3,11 @@ import { z } from 'astro/zod';
 import { section } from '../../components/Section/schema.ts';
 import { list } from '../../components/schema.ts';
 import { pageText } from '../../facts/page-text.ts';
-import { dataTableWords } from '../../sections/DataTable/schema.ts';
-import { datedEntry, datedListWords } from '../../sections/DatedList/schema.ts';
+import { datedEntry, datesWords } from '../../sections/Dates/schema.ts';
 import { heroWords, weaveCountWords } from '../../sections/Hero/schema.ts';
+import { dataTableWords } from '../../sections/Table/schema.ts';
 
-export const meetingsWords = datedListWords.extend({
+export const meetingsWords = datesWords.extend({
   events: list(
     datedEntry.extend({
       dates: z

@@ -6,12 +6,12 @@ import { link, list, oneOrMany } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { dye, shape } from '../../facts/products.ts';
 import { readPage } from '../../facts/read-page.ts';
-import { dataTableWords } from '../../sections/DataTable/schema.ts';
-import { featureIndexWords } from '../../sections/FeatureIndex/schema.ts';
-import { formBesideWords } from '../../sections/FormBeside/schema.ts';
+import { cardsWords } from '../../sections/Cards/schema.ts';
+import { formBesideWords } from '../../sections/Form/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
 import { quotesWords } from '../../sections/Quotes/schema.ts';
 import { stepsWords } from '../../sections/Steps/schema.ts';
+import { dataTableWords } from '../../sections/Table/schema.ts';
 
 const productWords = z.strictObject({
   colour: pageText.describe('Names the colours.'),
@@ -67,11 +67,11 @@ export const store = readPage('store', {
     caption: pageText.describe('Says what the picture shows.'),
     items: list(z.strictObject({ shape, dye })).describe('The products in the picture; the first is large.'),
   }),
-  perks: featureIndexWords,
+  perks: cardsWords,
   products: sectionWords,
   product: productWords,
   sheet: sectionWords.describe('The order form for browsers without JavaScript.'),
-  terms: featureIndexWords,
+  terms: cardsWords,
   reviews: quotesWords.omit({ quotes: true }),
   cart,
 });

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { readPriceAddress } from '@tred/contract/school-price';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PlanGrid } from '~/sections/PlanGrid/PlanGrid';
+import { Plans } from '~/sections/Plans/Plans';
 import { planGrid, planner } from '../view';
 import { SchoolPrice } from './SchoolPrice';
 import { start } from './SchoolPrice.client';
@@ -18,7 +18,7 @@ function open(address: string, script = true) {
   history.replaceState(null, '', address);
   document.body.innerHTML = renderToStaticMarkup(
     <>
-      <PlanGrid {...planGrid()} />
+      <Plans {...planGrid()} />
       <SchoolPrice {...planner([], TODAY)} />
     </>,
   );
