@@ -1,5 +1,5 @@
-// Every built page: status, one heading, no errors, fits phone and desktop. One page of each route also: no JavaScript,
-// keyboard, large and wide text, axe.
+// Every built page: status, one heading, no errors, fits phone and desktop. Pages that together have every style also: no
+// JavaScript, keyboard, large and wide text, axe.
 import { test as base, expect, type FullProject, type Page } from '@playwright/test';
 import { isGallery } from '../site/checks/page-files.ts';
 import { navigation } from '../site/src/facts/navigation.ts';
@@ -7,7 +7,7 @@ import { axeProblems, COLOUR_RULES } from './support/axe.ts';
 import { describeFocus, unseenStopsInMain } from './support/keyboard-focus.ts';
 import { layoutFaults, setTextSize, stickingOut, withWideText } from './support/layout.ts';
 import { mainLines, missingWithoutScript } from './support/page-text.ts';
-import { builtPages, mainOf, onePerRoute } from './support/pages.ts';
+import { builtPages, mainOf, pagesWithEveryStyle } from './support/pages.ts';
 import { watch } from './support/visit.ts';
 
 const desktop = { width: 1280, height: 800 };
@@ -45,6 +45,9 @@ const test = base.extend<object, { scripted: Page; unscripted: Page }>({
   ],
 });
 
+/** For checks that take long; geometry is checked on all pages. */
+const thorough = pagesWithEveryStyle();
+
 /** In the main part of a page with a script of its own; home stands for the others. */
 const SCRIPT = /<astro-island|data-(?:client|form|needs-script)/;
 
@@ -66,7 +69,7 @@ for (const address of builtPages) {
     const faults = gallery ? stickingOut : layoutFaults;
     expect.soft(await faults(page), '1280 px').toEqual([]);
 
-    if (onePerRoute.has(address)) {
+    if (thorough.has(address)) {
       const main = mainOf(address);
       // An island that starts by itself shows more than without script; before-the-script.spec.ts tests it.
       const text = main.includes('&quot;alone&quot;:true') ? [] : await mainLines(page);
@@ -83,14 +86,14 @@ for (const address of builtPages) {
       }
     }
 
-    if (onePerRoute.has(address) && !gallery) {
+    if (thorough.has(address) && !gallery) {
       // Both at once: the browser lays the page out for each change.
       await Promise.all([page.setViewportSize(largerPhone), setTextSize(page, 32)]);
       expect.soft(await layoutFaults(page), 'text of 200 % at 360 px').toEqual([]);
       await Promise.all([page.setViewportSize(phone), setTextSize(page, 16)]);
     } else await page.setViewportSize(phone);
     expect.soft(await faults(page), '320 px').toEqual([]);
-    if (onePerRoute.has(address)) {
+    if (thorough.has(address)) {
       expect.soft(await withWideText(page), 'wider text spacing').toEqual([]);
       await page.evaluate(() => document.documentElement.classList.replace('light', 'dark'));
       const dark = await axeProblems(page, { runOnly: COLOUR_RULES });

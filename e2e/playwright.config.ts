@@ -1,5 +1,6 @@
 // Browser tests: the server serves the built site on a free port to three Chromium workers.
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.ts';
 import { freePort } from '../server/src/free-port.ts';
 import { adminPassword, serverData } from './support/server.ts';
@@ -14,17 +15,22 @@ const executablePath = findBrowser();
 const long = ['edit-the-website.spec.ts', 'develop-the-website.spec.ts'];
 
 const otherBrowsers = 'every-engine.spec.ts';
+/** In Firefox and WebKit too, by `npm run test:full`: pages, the menu, the theme, the search and a form. */
+const everywhere =
+  /clean and fits|the menu is closed|keeps the visitor’s choice|loads when it opens|takes the focus|are sent along/;
+const engines = ([firefox, webkit] as const).filter(
+  (engine) => process.env.TEST_FULL && existsSync(engine.executablePath()),
+);
 
 export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'long', testMatch: long },
     { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [otherBrowsers, ...long] },
-    // `npm run test:full`.
-    ...(process.env.TEST_FULL ? (['firefox', 'webkit'] as const) : []).map((browserName) => ({
-      name: browserName,
-      testMatch: otherBrowsers,
-      use: { browserName, launchOptions: {} },
+    ...engines.map((engine) => ({
+      name: engine.name(),
+      grep: everywhere,
+      use: { browserName: engine.name() as 'firefox' | 'webkit', launchOptions: {} },
     })),
   ],
   fullyParallel: true,

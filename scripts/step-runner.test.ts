@@ -8,15 +8,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('adds up, and names what the machine lacks only when tests were skipped', async () => {
+test('adds up, and names what the machine lacks', async () => {
   const steps = new StepRunner();
   await steps.run('Types', async () => ({ passed: 1, failed: 0 }));
-  expect([steps.end(['nginx']), lines.at(-1)]).toEqual([0, '\n1 passed, 0 failed']);
-  expect(lines.join()).not.toContain('nginx');
   await steps.run('Unit tests', async () => ({ passed: 41, failed: 0, skipped: 2 }));
   expect(steps.end(['nginx'])).toBe(0);
   expect(lines.slice(-2)).toEqual([
-    'Skipped without nginx on this machine.',
+    'Not tested, because this machine lacks nginx.',
     '\n42 passed, 0 failed, 2 skipped',
   ]);
 });

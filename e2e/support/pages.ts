@@ -1,12 +1,10 @@
 // The pages of the built site, found from its files, so that a new page is tested without being listed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dirname } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { manifestSchema } from '../../contract/src/manifest.ts';
 import { listFiles } from '../../site/build/dist-files.ts';
 import { addressOf } from '../../site/checks/page-files.ts';
-import { registeredPages } from '../../site/checks/specification.ts';
 
 /** The folder that the tests' server serves. */
 export const builtSite = process.env.SITE_DIR ?? fileURLToPath(new URL('../../site/dist', import.meta.url));
@@ -31,24 +29,29 @@ export const builtPages: string[] = listFiles(builtSite).flatMap((file) => {
   return address === undefined || /<meta\s[^>]*http-equiv="?refresh/i.test(htmlOf(address)) ? [] : [address];
 });
 
-const routes = fileURLToPath(new URL('../../site/src/pages', import.meta.url));
-const hasOwnRoute = (address: string): boolean =>
-  [`${address}.astro`, `${address}/index.astro`].some((file) => existsSync(join(routes, file)));
-
 /** Whether it is not another page at a second address. */
 function isCanonical(address: string): boolean {
   const [, named] = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(htmlOf(address)) ?? [];
   return named === undefined || (named || '/') === address;
 }
 
-/** The registered pages, each page with its own route, and the first page of each dynamic route; each at one address. */
-function pagesOfRoutes(addresses: readonly string[]): ReadonlySet<string> {
-  const own = new Set(addresses.filter(hasOwnRoute));
-  const first = new Map<string, string>();
-  for (const address of addresses)
-    if (!own.has(address) && !first.has(dirname(address))) first.set(dirname(address), address);
-  const pages = [...own, ...registeredPages, ...first.values()];
-  return new Set(pages.filter((each) => addresses.includes(each) && isCanonical(each)));
-}
+/** The names of styles in its main part: sections, their variants and parts. */
+const stylesOf = (address: string) =>
+  new Set(
+    [...mainOf(address).matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  );
 
-export const onePerRoute = pagesOfRoutes(builtPages);
+/** Few pages that together have every style: each time the one with the most that are left. */
+export function pagesWithEveryStyle(): ReadonlySet<string> {
+  const addresses = builtPages.filter(isCanonical);
+  const styles = new Map(addresses.map((address) => [address, stylesOf(address)]));
+  const chosen = new Set<string>();
+  let left = new Set([...styles.values()].flatMap((names) => [...names]));
+  const gain = (address: string) => styles.get(address)?.intersection(left).size ?? 0;
+  while (left.size > 0) {
+    const best = addresses.reduce((one, other) => (gain(other) > gain(one) ? other : one));
+    chosen.add(best);
+    left = left.difference(styles.get(best) ?? new Set());
+  }
+  return chosen;
+}

@@ -1,17 +1,53 @@
 import { readFileSync } from 'node:fs';
 import { markdownToHtml } from 'satteri';
 import { expect, it } from 'vitest';
+import { childrenOf, elementsIn, parsePage } from '../../build/html-tree.ts';
+import { renderMarkdown } from '../facts/markdown.ts';
 import { checkBody } from './check-entry.ts';
 import { features, textToHtml } from './safe-html.ts';
 
-const lists = new URL('../../../e2e/support/hostile-texts.txt', import.meta.url);
-const hostile = readFileSync(lists, 'utf8')
+/** From public lists. */
+const hostile = readFileSync(new URL('hostile-texts.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.replaceAll('\\n', '\n').replaceAll('\\t', '\t'));
 
 const body = { file: 'a.md', firstLine: 1, folder: '/nowhere' };
 const withoutComments = (html: string) => html.replace(/<!--[\s\S]*?-->/g, '');
+
+const RUNS = /^(?:script|style|iframe|object|embed|base|meta|link|form|template)$/;
+const ADDRESS = /^(?:href|src|action|formaction|data|srcdoc)$/;
+
+/** What could run in a page with this HTML, also without a content security policy. */
+function dangersIn(html: string): string[] {
+  const [body] = [...elementsIn(parsePage(`<body><div>${html}</div></body>`))].filter(
+    ({ tagName }) => tagName === 'body',
+  );
+  if (!body || childrenOf(body).length !== 1) return [`it left its place: ${html}`];
+  return [...elementsIn(body)].flatMap(({ tagName, attrs }) => [
+    ...(RUNS.test(tagName) ? [tagName] : []),
+    ...attrs
+      .filter(
+        ({ name, value }) =>
+          /^on/i.test(name) ||
+          (ADDRESS.test(name) &&
+            !/^(?:https?|mailto|tel):$/.test(new URL(value, 'https://site.example').protocol)),
+      )
+      .map(({ name, value }) => `${tagName} ${name}=${value}`),
+  ]);
+}
+
+it('lets no text run, neither that of a page nor that of an entry', async () => {
+  expect(dangersIn('<p><img src=x onerror=run()></p><a href="java&#10;script:run()">x</a>')).toEqual([
+    'img onerror=run()',
+    'a href=java\nscript:run()',
+  ]);
+  expect(dangersIn('</div><p>x</p>')).toHaveLength(1);
+  for (const text of hostile) {
+    expect(dangersIn(textToHtml(text)), text).toEqual([]);
+    expect(dangersIn(await renderMarkdown(text)), text).toEqual([]);
+  }
+});
 
 it('leaves nothing out of a text that Save has taken', () => {
   const taken = hostile.filter((text) => checkBody({ ...body, text }, { pictures: true }).length === 0);
