@@ -8,16 +8,14 @@ import { siteUrl } from '../site/build/build-environment.ts';
 import { readSite } from '../site/checks/built-site.ts';
 import { weigh } from '../site/checks/weights.ts';
 import { loadDesk } from './desk-load.ts';
-import { grow } from './growth.ts';
 import { comparePeers } from './peers.ts';
 import { kb, table, testConditions, writePart } from './report.ts';
 
-const HELP = `npm run bench -- part … [--rounds 5] [--articles 100,1000]
+const HELP = `npm run bench -- part … [--rounds 5]
 
   weights   what a first visit to every page transfers
   peers     home and contact beside Eleventy, Vite + React and Next.js, by Lighthouse (a quarter of an hour)
   desk      pages and durable submissions a second, on SQLite and PostgreSQL
-  growth    builds with 100 and 1,000 more articles (ten minutes)
 
 Installs the peers and Lighthouse into .cache/bench when they are needed.`;
 
@@ -26,7 +24,6 @@ const { values, positionals } = parseArgs({
   options: {
     help: { type: 'boolean', short: 'h' },
     rounds: { type: 'string', default: '5' },
-    articles: { type: 'string', default: '100,1000' },
   },
 });
 const rounds = Number(values.rounds);
@@ -35,7 +32,6 @@ const parts: Record<string, (dir: string) => unknown> = {
   weights: weighPages,
   peers: () => comparePeers(site(), build.folder, rounds),
   desk: (dir) => loadDesk(build.folder, dir, rounds),
-  growth: () => grow(values.articles.split(',').map(Number)),
 };
 const named = positionals.flatMap((name) => parts[name] ?? []);
 if (values.help || named.length === 0 || named.length < positionals.length) {

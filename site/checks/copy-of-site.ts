@@ -1,4 +1,4 @@
-// Copies the site's sources for test builds and for the editor's preview.
+// Copies the site's sources for tests.
 import { cp } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +12,6 @@ const PARTS = [
   ...['content', 'site', 'scripts', 'contract', 'sandbox', 'server', 'cms', 'admin'],
   ...['LICENSE', 'package.json', 'package-lock.json', 'tsconfig.base.json', '.gitignore'],
 ];
-
-export const BUILD = [join(root, 'node_modules/astro/bin/astro.mjs'), 'build'];
 
 /** Returns the copied `site`, with the packages and the `shared` caches of this one. */
 export async function copySite(copy: string, shared?: string[]): Promise<string> {
