@@ -87,7 +87,12 @@ const leaves = (value: unknown, path: string[] = []): string[][] =>
     ? Object.entries(value).flatMap(([key, each]) => leaves(each, [...path, key]))
     : [path];
 
-it.each(globSync('**/*.{md,yaml}', { cwd: content }))('%s: changed values change their own lines', (file) => {
+/** All files take long, and differ little. */
+const files = globSync('**/*.{md,yaml}', { cwd: content })
+  .sort()
+  .filter((_, at) => process.env.TEST_FULL || at % 10 === 0);
+
+it.each(files)('%s: changed values change their own lines', (file) => {
   const text = readFileSync(join(content, file), 'utf8');
   const { yaml, body } = partsOf(file, text);
   expect(joined(file, { yaml, body }, text)).toBe(text);

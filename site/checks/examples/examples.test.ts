@@ -1,28 +1,17 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as pages from '../../src/features/developers/words.ts';
-import { rulesOf } from './api-rules.ts';
 import { codeBlocksIn } from './code-blocks.ts';
-import { api, docs, readDoc } from './docs.ts';
-import { codeBlockProblems, markdownProblems } from './examples.ts';
-import { proseProblems } from './prose.ts';
+import { docs, readDoc } from './docs.ts';
+import { codeBlockProblems, markdownProblems, proseProblems, samplesIn } from './examples.ts';
 
-const rules = rulesOf(api);
 const files = globSync('**/*.md', { cwd: docs }).sort();
 
 describe('the documentation', () => {
   test.each(files)('%s', (file) => {
-    expect(markdownProblems(rules, file, readDoc(file))).toEqual([]);
+    expect(markdownProblems(file, readDoc(file))).toEqual([]);
   });
 });
-
-function samplesIn(node: unknown): { title: string; language: string; code: string }[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const { title, language, code } = node as Record<string, unknown>;
-  if (typeof language === 'string' && typeof code === 'string')
-    return [{ title: String(title), language, code }];
-  return Object.values(node).flatMap(samplesIn);
-}
 
 describe('the developers’ pages', () => {
   const samples = Object.entries(pages).flatMap(([where, words]) =>
@@ -30,13 +19,13 @@ describe('the developers’ pages', () => {
   );
 
   test.each(samples)('$where: $title', ({ where, language, code }) => {
-    expect(codeBlockProblems(rules, { where, language, notes: {}, code })).toEqual([]);
-    expect(proseProblems(rules, code)).toEqual([]);
+    expect(codeBlockProblems({ where, language, notes: {}, code })).toEqual([]);
+    expect(proseProblems(code)).toEqual([]);
   });
 });
 
 const page = (first: string, ...lines: string[]) =>
-  markdownProblems(rules, 'page.md', ['Some words.', '', `\`\`\`${first}`, ...lines, '```', ''].join('\n'));
+  markdownProblems('page.md', ['Some words.', '', `\`\`\`${first}`, ...lines, '```', ''].join('\n'));
 
 test.each([
   ['javascript', 'for (const learner of owing {', "')' expected"],
@@ -56,12 +45,12 @@ describe('a sentence that is not true is found', () => {
     ['Send `POST /payment`.', 'POST /payment does not exist'],
     ['Use +256 772 123 456.', '+256772123456 is no test number'],
   ])('%s', (sentence, problem) => {
-    expect(markdownProblems(rules, 'page.md', sentence).join()).toContain(problem);
+    expect(markdownProblems('page.md', sentence).join()).toContain(problem);
   });
 
   test('and one that is true passes', () => {
     const sentence = 'Ask `GET /learners/{id}`, wait for `payer_declined` from +256670000002.';
-    expect(markdownProblems(rules, 'page.md', sentence)).toEqual([]);
+    expect(markdownProblems('page.md', sentence)).toEqual([]);
   });
 });
 

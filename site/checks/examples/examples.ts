@@ -1,27 +1,65 @@
-// Checks every API example in a text against the API description.
+// Checks the examples of a text against the API description: code parses, messages match, names and numbers exist.
+import { parser as java } from '@lezer/java';
+import { parser as php } from '@lezer/php';
+import { parser as python } from '@lezer/python';
+import ts from 'typescript';
 import { fillIn } from '../../src/facts/fill-in.ts';
-import { type ApiRules, bodyPlace } from './api-rules.ts';
+import { operationsOf } from '../../src/features/docs/api/openapi.ts';
 import { type CodeBlock, codeBlocksIn } from './code-blocks.ts';
-import { proseProblems } from './prose.ts';
-import { syntaxProblems } from './syntax.ts';
+import { api } from './docs.ts';
+import { schemaCheck } from './schema-check.ts';
 
-export function markdownProblems(rules: ApiRules, file: string, markdown: string): string[] {
+const operations = operationsOf(api);
+const check = schemaCheck(api);
+const testNumbers = new Set(
+  api.tags.flatMap((tag) => tag['x-test-numbers'] ?? []).flatMap((one) => [one.mtn_momo, one.airtel_money]),
+);
+
+/** All field, parameter, code and value names of the API. */
+const namesIn = (node: unknown): string[] =>
+  typeof node === 'object' && node !== null
+    ? Object.entries(node).flatMap(([key, value]) => [key, ...namesIn(value)])
+    : [String(node)];
+const vocabulary = new Set(namesIn(api));
+
+export function markdownProblems(file: string, markdown: string): string[] {
   return [
-    ...codeBlocksIn(file, fillIn(markdown)).flatMap((block) => codeBlockProblems(rules, block)),
-    ...proseProblems(rules, markdown).map((what) => `${file}: ${what}`),
+    ...codeBlocksIn(file, fillIn(markdown)).flatMap(codeBlockProblems),
+    ...proseProblems(markdown).map((what) => `${file}: ${what}`),
   ];
 }
 
-export function codeBlockProblems(rules: ApiRules, { where, language, notes, code }: CodeBlock): string[] {
+export function codeBlockProblems({ where, language, notes, code }: CodeBlock): string[] {
   return [
     ...syntaxProblems(language, code),
-    ...unknownFields(rules, language, code),
-    ...messageProblems(rules, language, notes.api, code),
+    ...unknownFields(language, code),
+    ...messageProblems(language, notes.api, code),
   ].map((what) => `${where}: ${what}`);
 }
 
+const parsers: Record<string, typeof java> = { java, php, python };
+
+/** Kotlin has no parser in plain Node. */
+function syntaxProblems(language: string, code: string): string[] {
+  if (language === 'javascript' || language === 'typescript') {
+    const { diagnostics = [] } = ts.transpileModule(code, {
+      fileName: language === 'javascript' ? 'example.mjs' : 'example.mts',
+      compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, allowJs: true },
+      reportDiagnostics: true,
+    });
+    return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  }
+  let broken: number | undefined;
+  parsers[language]?.parse(code).iterate({
+    enter({ type, from }) {
+      if (type.isError) broken ??= from;
+    },
+  });
+  return broken === undefined ? [] : [`cannot be read at line ${code.slice(0, broken).split('\n').length}`];
+}
+
 /** Fields that code reads: `learner.balance_due`. Python has other names of that form. */
-function unknownFields({ vocabulary }: ApiRules, language: string, code: string): string[] {
+function unknownFields(language: string, code: string): string[] {
   if (!['javascript', 'typescript', 'kotlin', 'java', 'php'].includes(language)) return [];
   return [...code.matchAll(/(?:\?\.|\.|->)([a-z]+_[a-z_]*[a-z])\b(?!\s*\()/g)].flatMap(
     ([read, field = '']) => (vocabulary.has(field) ? [] : [`${read}: the API has no ${field}`]),
@@ -29,76 +67,92 @@ function unknownFields({ vocabulary }: ApiRules, language: string, code: string)
 }
 
 /** `createPayment request`, `createPayment 202`, `webhook payment.succeeded`, `listLearners 200 fields=id,balance`. */
-function messageProblems(
-  rules: ApiRules,
-  language: string,
-  what: string | undefined,
-  code: string,
-): string[] {
+function messageProblems(language: string, what: string | undefined, code: string): string[] {
   if (what === undefined) return language === 'json' ? ['JSON that does not say what it is: api="…"'] : [];
   if (what === 'none') return [];
   const [name = '', part = '', only] = what.split(' ');
-  const place = name === 'webhook' ? eventPlace(rules, part) : messagePlace(rules, name, part, language);
+  const place = placeOf(name, part, language);
   if (typeof place === 'string') return [place];
-  if (language === 'csv') return csvProblems(place, code, rules);
-  let message: unknown;
+  if (language === 'csv') {
+    const { example } = place.slice(0, -1).reduce<unknown>(stepInto, api) as { example?: unknown };
+    const columns = String(example ?? '').split('\n')[0];
+    return code.split('\n')[0] === columns ? [] : [`the columns are ${columns}`];
+  }
+  const fields = only?.match(/^fields=(.+)$/)?.[1]?.split(',');
   try {
-    message = JSON.parse(code);
+    const message: unknown = JSON.parse(code);
+    const problems = fields ? fieldProblems(place, message, fields) : check(place, message);
+    return problems.map((problem) => `${what}: ${problem}`);
   } catch (problem) {
     return [`${what}: no JSON: ${problem}`];
   }
-  const fields = only?.match(/^fields=(.+)$/)?.[1]?.split(',');
-  return (fields ? fieldProblems(rules, place, message, fields) : rules.check(place, message)).map(
-    (problem) => `${what}: ${problem}`,
-  );
 }
 
-function eventPlace(rules: ApiRules, event: string): string[] | string {
-  if (!rules.events.includes(event)) return `there is no event ${event}`;
-  return ['webhooks', event, 'post', 'requestBody', 'content', 'application/json', 'schema'];
-}
+const stepInto = (node: unknown, step: string) => (node as Record<string, unknown> | undefined)?.[step];
 
-function messagePlace(rules: ApiRules, id: string, part: string, language: string): string[] | string {
-  const operation = rules.operations.find(({ operationId }) => operationId === id);
-  if (!operation) return `there is no operation ${id}`;
-  if (part === 'request') return operation.requestBody ? bodyPlace(operation) : `${id} takes no body`;
+/** Where its schema is in the description, or what is wrong with its name. */
+function placeOf(name: string, part: string, language: string): string[] | string {
+  const body = ['requestBody', 'content', 'application/json', 'schema'];
+  if (name === 'webhook')
+    return part in api.webhooks ? ['webhooks', part, 'post', ...body] : `there is no event ${part}`;
+  const operation = operations.find(({ operationId }) => operationId === name);
+  if (!operation) return `there is no operation ${name}`;
+  const start = ['paths', operation.path, operation.method];
+  if (part === 'request') return operation.requestBody ? [...start, ...body] : `${name} takes no body`;
   const response = operation.responses[part];
-  if (!response) return `${id} never answers ${part}`;
+  if (!response) return `${name} never answers ${part}`;
   const type = language === 'csv' ? 'text/csv' : 'application/json';
-  const start = response.$ref?.slice(2).split('/') ?? [
-    'paths',
-    operation.path,
-    operation.method,
-    'responses',
-    part,
+  return [
+    ...(response.$ref?.slice(2).split('/') ?? [...start, 'responses', part]),
+    ...['content', type, 'schema'],
   ];
-  return [...start, 'content', type, 'schema'];
-}
-
-/** The first line of a file must match the columns in the description. */
-function csvProblems(place: string[], code: string, rules: ApiRules): string[] {
-  const at = place
-    .slice(0, -1)
-    .reduce<unknown>((node, step) => (node as Record<string, unknown>)?.[step], rules.api);
-  const columns = String((at as { example?: unknown } | undefined)?.example ?? '').split('\n')[0];
-  return code.split('\n')[0] === columns ? [] : [`the columns are ${columns}`];
 }
 
 /** With `fields`, a record has these fields and its id. */
-function fieldProblems(rules: ApiRules, place: string[], message: unknown, fields: string[]): string[] {
+function fieldProblems(place: string[], message: unknown, fields: string[]): string[] {
   const requested = new Set(['id', ...fields]);
-  const entries = isRecord(message) && Array.isArray(message.data) ? message.data.filter(isRecord) : [];
-  const keys = entries.flatMap((entry) => Object.keys(entry));
-  const problems = [
-    ...(entries.length === 0 ? ['has no entries'] : []),
+  const { data } = message as { data?: object[] };
+  const keys = (data ?? []).flatMap((entry) => Object.keys(entry));
+  return [
     ...keys.filter((key) => !requested.has(key)).map((key) => `${key} was not asked for`),
     ...[...requested].filter((key) => !keys.includes(key)).map((key) => `${key} was asked for`),
-  ];
-  return [
-    ...problems,
-    ...rules.check(place, message).filter((problem) => !problem.includes('required property')),
+    ...check(place, message).filter((problem) => !problem.includes('required property')),
   ];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+/** No real phone number, no unknown request or name. run-examples.test.ts runs the code. */
+export function proseProblems(markdown: string): string[] {
+  const prose = markdown.replace(/^(\s*)(`{3,})[\s\S]*?^\1\2$/gm, '');
+  return [
+    ...[...markdown.matchAll(/\+256\s?\d[\d ]{7,}\d/g)]
+      .map(([number]) => number.replaceAll(' ', ''))
+      .filter((number) => !testNumbers.has(number))
+      .map((number) => `${number} is no test number`),
+    ...[...prose.matchAll(/\b(GET|POST|PUT|PATCH|DELETE) (\/[\w/{}.%$-]*[\w}])/g)]
+      .filter(([, method = '', path = '']) => !operationAt(method, path))
+      .map(([name]) => `${name} does not exist`),
+    ...[...prose.matchAll(/`([a-z]+(?:_[a-z]+)+)`/g)]
+      .filter(([, word = '']) => !vocabulary.has(word))
+      .map(([, word]) => `the API has no ${word}`),
+  ];
+}
+
+/** The operation of a request, `GET /learners/lrn_7Qm2xK9d`. */
+export const operationAt = (method: string, path: string) =>
+  operations.find((one) => {
+    const [steps, parts] = [path.split('/'), one.path.split('/')];
+    return (
+      one.method === method.toLowerCase() &&
+      parts.length === steps.length &&
+      parts.every((part, index) => part.startsWith('{') || part === steps[index])
+    );
+  });
+
+/** All code in a value: objects with `language` and `code`. */
+export function samplesIn(node: unknown): { title?: string; language: string; code: string }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { language, code } = node as Record<string, unknown>;
+  return typeof language === 'string' && typeof code === 'string'
+    ? [{ ...node, language, code }]
+    : Object.values(node).flatMap(samplesIn);
+}

@@ -16,6 +16,7 @@ import { operationsOf } from '../../src/features/docs/api/openapi.ts';
 import { curlOf } from '../../src/features/docs/api/reference.ts';
 import { type CodeBlock, codeBlocksIn } from './code-blocks.ts';
 import { api, docs, readDoc } from './docs.ts';
+import { operationAt, samplesIn } from './examples.ts';
 import { schemaCheck } from './schema-check.ts';
 
 const operations = operationsOf(api);
@@ -71,13 +72,7 @@ function expectGood({ status, body, type, operation, fields }: Reply): void {
   const [method = '', address = ''] = operation.split(' ');
   // The log is not part of the API.
   if (address === '/sandbox/log') return;
-  const steps = address.split('?')[0]?.split('/') ?? [];
-  const found = operations.find(
-    (one) =>
-      one.method === method.toLowerCase() &&
-      one.path.split('/').length === steps.length &&
-      one.path.split('/').every((part, index) => part.startsWith('{') || part === steps[index]),
-  );
+  const found = operationAt(method, address.split('?')[0] ?? '');
   const content = found?.responses[status]?.content;
   expect(found?.responses, operation).toHaveProperty([String(status)]);
   if (!content) return;
@@ -188,18 +183,11 @@ describe('the example programs run as they stand, with nothing installed', () =>
   });
 });
 
-function shellsIn(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const { language, code } = node as Record<string, unknown>;
-  if (language === 'bash' && typeof code === 'string') return [code];
-  return Object.values(node).flatMap(shellsIn);
-}
-
 describe('the developers’ pages', () => {
   const shells = Object.entries(pages).flatMap(([page, words]) =>
-    shellsIn(words)
-      .filter((code) => /\bcurl\b/.test(code))
-      .map((code) => ({ page, code })),
+    samplesIn(words)
+      .filter(({ language, code }) => language === 'bash' && /\bcurl\b/.test(code))
+      .map(({ code }) => ({ page, code })),
   );
   test.each(shells)('$page', async ({ code }) => {
     for (const reply of await reader()(code)) expectGood(reply);
