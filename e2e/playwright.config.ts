@@ -14,6 +14,7 @@ const executablePath = findBrowser();
 // They build pages for minutes each, so they start first: otherwise the other workers wait for them at the end.
 const long = ['edit-the-website.spec.ts', 'develop-the-website.spec.ts'];
 
+const screenshots = 'look.spec.ts';
 const otherBrowsers = 'every-engine.spec.ts';
 /** In Firefox and WebKit too, by `npm run test:full`: pages, the menu, the theme, the search and a form. */
 const everywhere =
@@ -26,9 +27,11 @@ export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'long', testMatch: long },
-    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [otherBrowsers, ...long] },
+    { name: 'short', testMatch: '**/*.spec.ts', testIgnore: [otherBrowsers, screenshots, ...long] },
+    ...(process.env.LOOK === undefined ? [] : [{ name: 'look', testMatch: screenshots }]),
     ...engines.map((engine) => ({
       name: engine.name(),
+      testIgnore: screenshots,
       grep: everywhere,
       use: { browserName: engine.name() as 'firefox' | 'webkit', launchOptions: {} },
     })),

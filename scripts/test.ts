@@ -3,6 +3,7 @@
 // and publications by the real program.
 // `npm run format`: formats the code.
 // `npm run e2e -- name`: browser tests; Playwright gets the arguments after `--`.
+// `npm run look -- /pricing '/docs*'`: screenshots of pages at four widths in both themes, in the folder `look`.
 // Two lanes of steps run in parallel.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +25,8 @@ const commands: Record<string, () => Promise<number>> = {
   full,
   check,
   types,
-  e2e,
+  e2e: () => e2e(args),
+  look,
   format: () => runProgram('biome', ['check', '--write', '.']),
 };
 
@@ -130,7 +132,13 @@ async function full(): Promise<number> {
 
 const siteFolder = { SITE_DIR: testSite.folder };
 
-async function e2e(): Promise<number> {
+function look(): Promise<number> {
+  rmSync(join(root, 'look'), { recursive: true, force: true });
+  process.env.LOOK = args.join(' ');
+  return e2e(['--project=look']);
+}
+
+async function e2e(args: string[]): Promise<number> {
   const env = { ...siteFolder, CHROMIUM_PATH: await ensureBrowser() };
   await buildAdmin();
   return (
