@@ -10,6 +10,10 @@ const STATES: Record<string, RegExp> = {
   'data-problem': /^Field-/,
   'data-problem-summary': /^Field-/,
   'data-quotation': /^SchoolPrice-/,
+  // Of choice.css; elsewhere they are on pages with an island, which keep all.
+  'data-choice': /^(?:PillRadios|PlanGrid|SchoolPrice)-/,
+  'aria-pressed': /^SchoolPrice-/,
+  'aria-selected': /^SchoolPrice-/,
 };
 
 const KEPT = new RegExp(`^(?!.*(?:${OWN_CLASS.source})|(?:${Object.keys(STATES).join('|')})$)`);
