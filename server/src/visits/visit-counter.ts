@@ -9,7 +9,7 @@ import { countSteps, openDay, type Sighting, type Step, usualSteps } from './vis
 
 const every = 1_000;
 /** Steps of one write, so that forms wait for a few milliseconds at most. */
-const atOnce = 200;
+const atOnce = 50;
 /** Steps in memory; more than these are not counted. */
 const mostWaiting = 20_000;
 

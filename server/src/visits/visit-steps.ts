@@ -105,15 +105,33 @@ export async function countSteps(
 ): Promise<void> {
   if ((await bytesOf(tx, day)) >= most) return;
   const shorten = await createShorten(tx, day, known);
-  for (let at = 0; at < steps.length; ) {
-    // What was read after a form did not lead to it.
-    const form = steps.findIndex(({ did }, index) => index >= at && isForm(did));
-    const end = form === -1 ? steps.length : form;
-    await countViews(tx, day, steps.slice(at, end), shorten);
-    const sent = steps[end];
-    if (sent) await countForm(tx, day, sent);
-    at = end + 1;
+  const counts: Count[] = [];
+  const add = (rows: readonly { step: string }[], more: { count: number; wrote: number }) =>
+    counts.push(...rows.map(({ step }) => ({ day, ...split(step), ...more })));
+  // Sorted, so that two servers seldom wait for each other.
+  const inOrder = steps.toSorted((a, b) => (a.visitor < b.visitor ? -1 : a.visitor > b.visitor ? 1 : 0));
+  for (const { visitor, did, from = [] } of inOrder) {
+    const insert = (names: readonly string[]) =>
+      insertNew(
+        tx,
+        names.map((step) => ({ visitor, day, step })),
+      );
+    const before = await tx.selectFrom('visit_steps').select('step').where('visitor', '=', visitor).execute();
+    if (before.length >= mostInAVisit) continue;
+    if (isForm(did)) {
+      // With its first form, a visit, where it came from and the pages that it read led to a form.
+      if (before.length === 0 || (await insert([did])).length === 0) continue;
+      add([{ step: did }], { count: 1, wrote: 0 });
+      if (!before.some(({ step }) => isForm(step))) add(before, { count: 0, wrote: 1 });
+    } else {
+      // Another server may have begun the visit a moment ago.
+      const began = before.length === 0 && from.length > 0 ? await insert([VISIT]) : [];
+      const sources = began.length > 0 ? from : [];
+      const added = await insert([...new Set([...sources, did].map(shorten))]);
+      add([...began, ...added], { count: 1, wrote: 0 });
+    }
   }
+  await addCounts(tx, counts);
 }
 
 async function bytesOf(db: Db, day: number): Promise<number> {
@@ -125,66 +143,14 @@ async function bytesOf(db: Db, day: number): Promise<number> {
   return Number(bytes ?? 0);
 }
 
-type Row = Tables['visit_steps'];
-
-/** Returns what is new. Sorted, so that two servers cannot deadlock. */
-async function insert(tx: Db, rows: readonly Row[]): Promise<Row[]> {
-  if (rows.length === 0) return [];
-  const unique = new Map(rows.map((row) => [`${row.visitor} ${row.step}`, row]));
-  return tx
+/** Returns what is new. */
+const insertNew = (tx: Db, rows: readonly Tables['visit_steps'][]) =>
+  tx
     .insertInto('visit_steps')
-    .values([...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row))
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
+    .returning('step')
     .execute();
-}
-
-async function countViews(
-  tx: Db,
-  day: number,
-  views: readonly Step[],
-  shorten: (step: string) => string,
-): Promise<void> {
-  if (views.length === 0) return;
-  const began = await insert(
-    tx,
-    views.filter(({ from }) => from).map(({ visitor }) => ({ visitor, day, step: VISIT })),
-  );
-  const visits = await tx
-    .selectFrom('visit_steps')
-    .select((eb) => ['visitor', eb.fn.countAll<number>().as('steps')])
-    .where('visitor', 'in', [...new Set(views.map(({ visitor }) => visitor))])
-    .groupBy('visitor')
-    .execute();
-  const open = new Set(visits.filter(({ steps }) => steps < mostInAVisit).map(({ visitor }) => visitor));
-  const rows = views.filter(({ visitor }) => open.has(visitor));
-  const first = new Map([...rows].reverse().map((view) => [view.visitor, view]));
-  const sources = began.flatMap(
-    ({ visitor }) => first.get(visitor)?.from?.map((step) => ({ visitor, step })) ?? [],
-  );
-  const done = rows.map(({ visitor, did: step }) => ({ visitor, step }));
-  const added = await insert(
-    tx,
-    [...sources, ...done].map(({ visitor, step }) => ({ visitor, day, step: shorten(step) })),
-  );
-  await addCounts(
-    tx,
-    [...began, ...added].map(({ step }) => ({ day, ...split(step), count: 1, wrote: 0 })),
-  );
-}
-
-/** With its first form, a visit, where it came from and the pages that it read led to a form. */
-async function countForm(tx: Db, day: number, { visitor, did }: Step): Promise<void> {
-  const before = await tx.selectFrom('visit_steps').select('step').where('visitor', '=', visitor).execute();
-  if (before.length === 0 || before.length >= mostInAVisit) return;
-  const [added] = await insert(tx, [{ visitor, day, step: did }]);
-  if (!added) return;
-  const led = before.some(({ step }) => isForm(step)) ? [] : before;
-  await addCounts(tx, [
-    { day, ...split(did), count: 1, wrote: 0 },
-    ...led.map(({ step }) => ({ day, ...split(step), count: 0, wrote: 1 })),
-  ]);
-}
 
 type Count = Tables['visit_counts'];
 
