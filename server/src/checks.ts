@@ -114,7 +114,7 @@ async function deletion({ store }: CheckedServer): Promise<CheckResult> {
 }
 
 async function mail({ settings: { smtpUrl, mailTo }, store }: CheckedServer): Promise<CheckResult> {
-  if (!smtpUrl) return warn('SMTP_URL is not set, so emails stay in the outbox', 'set it');
+  if (!smtpUrl) return warn('SMTP_URL is not set, so emails stay in the outbox', 'set SMTP_URL');
   const transport = openTransport(smtpUrl);
   try {
     await transport.verify();
@@ -132,7 +132,7 @@ async function mail({ settings: { smtpUrl, mailTo }, store }: CheckedServer): Pr
     );
   const { failed, waiting } = await mailState(store.db);
   if (failed > 0) return warn(`${failed} emails have failed`, 'Send now in the inbox');
-  if (!mailTo) return warn('MAIL_TO is not set, so no email tells staff about new submissions', 'set it');
+  if (!mailTo) return warn('MAIL_TO is not set, so no email tells staff about new submissions', 'set MAIL_TO');
   return ok(`${new URL(smtpUrl).hostname} accepts our emails; ${waiting} wait`);
 }
 
