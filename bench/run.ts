@@ -7,15 +7,15 @@ import { site as build, buildUnlessCurrent } from '../scripts/build-site.ts';
 import { siteUrl } from '../site/build/build-environment.ts';
 import { readSite } from '../site/checks/built-site.ts';
 import { weigh } from '../site/checks/weights.ts';
-import { loadDesk } from './desk-load.ts';
 import { comparePeers } from './peers.ts';
 import { kb, table, testConditions, writePart } from './report.ts';
+import { loadServer } from './server-load.ts';
 
 const HELP = `npm run bench -- part … [--rounds 5]
 
   weights   what a first visit to every page transfers
   peers     home and contact beside Eleventy, Vite + React and Next.js, by Lighthouse (a quarter of an hour)
-  desk      pages and durable submissions a second, on SQLite and PostgreSQL
+  server    pages and durable submissions a second, on SQLite and PostgreSQL
 
 Installs the peers and Lighthouse into .cache/bench when they are needed.`;
 
@@ -31,7 +31,7 @@ const site = () => readSite(build.folder, siteUrl(process.env.SITE_URL));
 const parts: Record<string, (dir: string) => unknown> = {
   weights: weighPages,
   peers: () => comparePeers(site(), build.folder, rounds),
-  desk: (dir) => loadDesk(build.folder, dir, rounds),
+  server: (dir) => loadServer(build.folder, dir, rounds),
 };
 const named = positionals.flatMap((name) => parts[name] ?? []);
 if (values.help || named.length === 0 || named.length < positionals.length) {

@@ -1,4 +1,4 @@
-// The part `desk`: how many pages and how many durable submissions per second the desk handles.
+// The part `server`: how many pages and how many durable submissions per second the server handles.
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -12,22 +12,22 @@ import { medianOf, spread, table, testConditions, whole, writePart } from './rep
 const PAGE = '/pricing';
 const CONNECTIONS = 32;
 const SECONDS = 5;
-const DESK = { ADMIN_PASSWORD: 'only for this run', LOG_LEVEL: 'error' };
+const SERVER = { ADMIN_PASSWORD: 'only for this run', LOG_LEVEL: 'error' };
 
 type Replies = { count: number; median: number; p99: number };
 type Measured = Replies & { perCore: number };
 
-export async function loadDesk(dist: string, dir: string, rounds: number): Promise<void> {
+export async function loadServer(dist: string, dir: string, rounds: number): Promise<void> {
   const from = testConditions();
   const postgres = await startPostgres();
   const measured: Record<string, Measured[]> = {};
   const measure = async (name: string, env: Record<string, string>, next: () => string, status: number) => {
-    const desk = await startServer({ ...DESK, SITE_DIR: dist, ...env });
-    await until(async () => (await fetch(`${desk.url}/readyz`)).ok);
-    const before = processorSeconds(desk);
-    const replies = await sendRequests(Number(new URL(desk.url).port), next, status);
-    const perCore = replies.count / (processorSeconds(desk) - before);
-    await desk.kill('SIGTERM');
+    const server = await startServer({ ...SERVER, SITE_DIR: dist, ...env });
+    await until(async () => (await fetch(`${server.url}/readyz`)).ok);
+    const before = processorSeconds(server);
+    const replies = await sendRequests(Number(new URL(server.url).port), next, status);
+    const perCore = replies.count / (processorSeconds(server) - before);
+    await server.kill('SIGTERM');
     measured[name] ??= [];
     measured[name].push({ ...replies, perCore });
     console.log(`${name}: ${whole(replies.count / SECONDS)} a second`);
@@ -50,12 +50,12 @@ export async function loadDesk(dist: string, dir: string, rounds: number): Promi
   }
   const ms = (each: readonly number[]) => `${medianOf(each).toFixed(1)} ms`;
   writePart(
-    'desk',
-    'The desk under load',
+    'server',
+    'The server under load',
     `One page, gzip, and contact forms, each on disk before it is acknowledged and counted in the database afterwards; ${CONNECTIONS} connections, ${rounds} rounds of ${SECONDS} s. "A second" shares the cores with the program that asks.`,
     from,
     table(
-      ['', 'a second', 'a second of the desk’s processor time', 'half within', '99 % within'],
+      ['', 'a second', 'a second of the server’s processor time', 'half within', '99 % within'],
       Object.entries(measured).map(([name, all]) => [
         name,
         spread(
@@ -100,7 +100,7 @@ async function countRows(database: { dataDir: string; databaseUrl: string | unde
   return Number(count);
 }
 
-/** Plain sockets: Node's HTTP client is slower than the desk. Another status ends the run. */
+/** Plain sockets: Node's HTTP client is slower than the server. Another status ends the run. */
 async function sendRequests(port: number, next: () => string, status: number): Promise<Replies> {
   const times: number[] = [];
   const end = performance.now() + SECONDS * 1000;
