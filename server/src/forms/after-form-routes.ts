@@ -2,13 +2,12 @@
 import { type PageState, senderStates } from '@tred/contract/page-attributes';
 import { readReference } from '@tred/contract/reference';
 import { isFormId } from '@tred/contract/registry';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { explainFailure } from '../db/fault.ts';
 import type { Store } from '../db/open-store.ts';
 import { confirmPlace } from '../events/places.ts';
 import { confirmSubscription, unsubscribe } from '../newsletter/subscribers.ts';
-import { type Filling, filledPage, sendPage } from '../pages/send-page.ts';
+import { type Filling, sendFilledPage as show } from '../pages/send-page.ts';
 import { comesFromUs, PostedPairs } from '../request-body.ts';
 import type { FastifyPluginAsyncZod } from '../zod-routes.ts';
 
@@ -30,9 +29,6 @@ const thankYouQuery = z.object({
 
 const token = harmless(/^[\w-]{20,60}$/);
 const tokenQuery = z.object({ token });
-
-const show = (reply: FastifyReply, address: string, filling: Filling) =>
-  sendPage(reply, address, filledPage(reply.server.site, address, filling));
 
 export const afterFormRoutes: FastifyPluginAsyncZod<AfterFormOptions> = async (app, { store, clock }) => {
   app.get('/thank-you', { schema: { querystring: thankYouQuery } }, async ({ query }, reply) => {

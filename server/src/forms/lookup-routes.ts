@@ -10,7 +10,7 @@ import type { FastifyReply } from 'fastify';
 import { explainFailure } from '../db/fault.ts';
 import type { Db } from '../db/tables.ts';
 import { invalidFormUsage, lookupUsage } from '../limits/rules.ts';
-import { type Filling, filledPage, sendPage } from '../pages/send-page.ts';
+import { sendFilledPage } from '../pages/send-page.ts';
 import { allowOrigin, comesFromUs, PostedPairs } from '../request-body.ts';
 import { splitUrl } from '../site/site-routes.ts';
 import type { SubmissionContext } from '../submission-context.ts';
@@ -24,11 +24,10 @@ interface LookupOptions extends Pick<FormServices, 'store' | 'context' | 'limite
 
 type LookupResult = Extract<PageState, LookupReply['progress'] | 'unavailable' | 'too-many'>;
 
-const statusOf: Partial<Record<LookupResult, number>> = { 'too-many': 429, unavailable: 503 };
-/** For a script. */
-const failures: Partial<Record<LookupResult, string>> = {
-  'too-many': 'That was a lot in a short time. Wait a little, then try again.',
-  unavailable: 'We cannot look it up just now. Try again in a minute.',
+/** The message is for a script. */
+const troubles: Partial<Record<LookupResult, { status: number; message: string }>> = {
+  'too-many': { status: 429, message: 'That was a lot in a short time. Wait a little, then try again.' },
+  unavailable: { status: 503, message: 'We cannot look it up just now. Try again in a minute.' },
 };
 
 function read({ lookup }: SubmissionContext, body: unknown) {
@@ -36,13 +35,13 @@ function read({ lookup }: SubmissionContext, body: unknown) {
 }
 
 function sendResult(reply: FastifyReply, result: LookupResult, reference: string) {
-  const filling: Filling = { states: [result], values: { reference } };
-  reply.code(statusOf[result] ?? 200).header('cache-control', 'no-store');
-  if (!wantsPage(reply.request)) {
-    const message = failures[result];
-    return reply.send(message ? { ok: false, error: result, message } : { ok: true, progress: result });
-  }
-  return sendPage(reply, LOOKUP_PATH, filledPage(reply.server.site, LOOKUP_PATH, filling));
+  const trouble = troubles[result];
+  reply.code(trouble?.status ?? 200).header('cache-control', 'no-store');
+  if (wantsPage(reply.request))
+    return sendFilledPage(reply, LOOKUP_PATH, { states: [result], values: { reference } });
+  return reply.send(
+    trouble ? { ok: false, error: result, message: trouble.message } : { ok: true, progress: result },
+  );
 }
 
 function refuse(reply: FastifyReply, problems: FormProblem[], body: unknown) {
@@ -61,8 +60,7 @@ export const lookupRoutes: FastifyPluginAsyncZod<LookupOptions> = async (app, op
   app.get(LOOKUP_PATH, async ({ url }, reply) => {
     const reference = readReference(new URLSearchParams(splitUrl(url).query).get('reference') ?? '');
     if (!reference) return reply.callNotFound();
-    const html = filledPage(reply.server.site, LOOKUP_PATH, { states: [], values: { reference } });
-    return sendPage(reply, LOOKUP_PATH, html);
+    return sendFilledPage(reply, LOOKUP_PATH, { states: [], values: { reference } });
   });
 
   app.post(LOOKUP_PATH, async (request, reply) => {

@@ -76,7 +76,7 @@ export interface Filling {
 const templates = new WeakMap<SiteFile, Map<string, string>>();
 const placeholder = (name: string) => `\u{E000}${name}\u{E000}`;
 
-export function filledPage(site: StaticSite, address: string, filling: Filling): string {
+function filledPage(site: StaticSite, address: string, filling: Filling): string {
   const file = site.find(address);
   if (!file) throw new Error(`the site lacks ${address}`);
   const values = Object.entries(filling.values ?? {});
@@ -91,6 +91,9 @@ export function filledPage(site: StaticSite, address: string, filling: Filling):
     template,
   );
 }
+
+export const sendFilledPage = (reply: FastifyReply, address: string, filling: Filling) =>
+  sendPage(reply, address, filledPage(reply.server.site, address, filling));
 
 function fillPage(html: string, { states, values = {} }: Filling): string {
   const page = parsePage(html);
