@@ -12,7 +12,9 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const cache = join(root, '.cache');
 
-const environment = {
+/** As it was at the start: a build in this process sets NODE_ENV. */
+export const environment: NodeJS.ProcessEnv = {
+  ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
   ASTRO_TELEMETRY_DISABLED: '1',
   // Compile cache: the second start takes half the time.
@@ -32,7 +34,7 @@ export function runProgram(program: string, args: string[], options: Options = {
     const colour = onOutput && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(program, args, {
       cwd: join(root, folder),
-      env: { ...process.env, ...environment, ...colour, ...env },
+      env: { ...environment, ...colour, ...env },
       stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     for (const stream of [child.stdout, child.stderr])

@@ -12,7 +12,7 @@ import type { JsonTestResults } from 'vitest/node';
 import { buildAdmin } from '../admin/build.ts';
 import { ensureBrowser, ensureHeadlessBrowser, missingPrograms, unpackNginx } from './browser.ts';
 import { buildSite, buildUnlessCurrent, site, testSite } from './build-site.ts';
-import { cache, root, runProgram } from './run-program.ts';
+import { cache, environment, root, runProgram } from './run-program.ts';
 import { add, type StepResult, StepRunner } from './step-runner.ts';
 
 type Print = (text: string) => void;
@@ -121,7 +121,8 @@ async function test(afterwards: [string, Step][] = []): Promise<number> {
 
 /** What takes too long for every change. */
 async function full(): Promise<number> {
-  Object.assign(process.env, { TEST_FULL: '1', TEST_POSTGRES: '1', SEED: 'random', KILLS: '40' });
+  const wanted = { TEST_FULL: '1', TEST_POSTGRES: '1', SEED: 'random', KILLS: '40' };
+  for (const each of [environment, process.env]) Object.assign(each, wanted);
   await runProgram('playwright', ['install', '--with-deps', 'firefox', 'webkit'], { folder: 'e2e' });
   const killed: Step = async (print) => {
     const code = await buildUnlessCurrent(site);
@@ -134,7 +135,7 @@ const siteFolder = { SITE_DIR: testSite.folder };
 
 function look(): Promise<number> {
   rmSync(join(root, 'look'), { recursive: true, force: true });
-  process.env.LOOK = args.join(' ');
+  environment.LOOK = args.join(' ');
   return e2e(['--project=look']);
 }
 
