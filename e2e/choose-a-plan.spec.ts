@@ -1,7 +1,7 @@
 // Pricing: monthly and annual prices, and the price for one school, with and without JavaScript.
 import { expect, type Page, test } from '@playwright/test';
 import { formWords } from '../site/src/facts/forms.ts';
-import { planPrices, studentCaps } from '../site/src/facts/prices.ts';
+import { prices } from '../site/src/facts/prices.ts';
 import { pricing } from '../site/src/features/pricing/words.ts';
 import { fillValues } from '../site/src/lib/format-text.ts';
 import { formatUgx, yearlyTotal } from '../site/src/lib/money.ts';
@@ -16,8 +16,8 @@ const TERM_MONTHS = 4;
 const ugx = (amount: number) => formatUgx(amount).replace(/\s/g, ' ');
 
 const plans = pricing.plans.plans.map(({ plan, name }) => {
-  const { annual, monthly } = planPrices[plan];
-  return { name, annual, monthly, cap: studentCaps[plan] ?? Number.POSITIVE_INFINITY };
+  const { annual, monthly } = prices.planPrices[plan];
+  return { name, annual, monthly, cap: prices.studentCaps[plan] ?? Number.POSITIVE_INFINITY };
 });
 const [smallest = { name: '', annual: 0, monthly: 0, cap: 0 }, second] = plans;
 const planFor = (learners: number) => plans.find(({ cap }) => learners <= cap) ?? smallest;
@@ -114,7 +114,7 @@ test.describe('the price for one school', () => {
   });
 
   test('a link shows its number from the first paint, and a trial takes it along', async ({ page }) => {
-    const learners = studentCaps.starter ?? 1;
+    const learners = prices.studentCaps.starter ?? 1;
     let load = () => {};
     const held = new Promise<void>((resolve) => {
       load = resolve;

@@ -43,7 +43,7 @@ const ask = (page: Page, method: string, address: string, body: string | null = 
   );
 const hasDraft = async (page: Page, path: string) => (await ask(page, 'GET', `/file?path=${path}`)).ok;
 
-const author = team[0]?.name ?? '';
+const author = team.people[0]?.name ?? '';
 
 test('a new article: a mistake is named beside its field, words and a picture show, and it can be deleted', async ({
   browser,

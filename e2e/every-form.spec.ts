@@ -48,7 +48,7 @@ for (const { page, action, values } of forms) {
     });
     expect(reply.status()).toBe(422);
     const html = parse(await reply.text());
-    expect(html.querySelector('title')?.text).toMatch(new RegExp(`^${replyWords.error}: `));
+    expect(html.querySelector('title')?.text).toMatch(new RegExp(`^${replyWords().error}: `));
     // The same page, not another with the form.
     expect(html.querySelector('h1')?.text).toBe(parse(mainOf(page)).querySelector('h1')?.text);
 
@@ -61,7 +61,7 @@ for (const { page, action, values } of forms) {
       const target = line.querySelector('a')?.getAttribute('href')?.slice(1) ?? '';
       const control = form?.querySelector(`[id="${target}"]`);
       expect(control, `where "${line.text}" leads`).toBeTruthy();
-      expect(form?.querySelector(`[id="${target}-error"]`)?.text).toBe(`${replyWords.error}: ${line.text}`);
+      expect(form?.querySelector(`[id="${target}-error"]`)?.text).toBe(`${replyWords().error}: ${line.text}`);
     }
     for (const [name, value] of Object.entries(values)) {
       expect(form?.querySelector(`[name="${name}"]`)?.getAttribute('value'), name).toBe(value);

@@ -8,10 +8,10 @@ import { axeProblems } from './support/axe.ts';
 import { control, submit, visit } from './support/visit.ts';
 
 const words = store.cart;
-const [first] = products;
-const last = products.at(-1);
+const [first] = products();
+const last = products().at(-1);
 if (!first || !last || first.sizes.length < 2) throw new Error('The first product needs two sizes.');
-const colourOf = ({ colours: [dye = 'cream'] }: typeof first) => colourNames[dye];
+const colourOf = ({ colours: [dye = 'cream'] }: typeof first) => colourNames()[dye];
 const cost = (pieces: number) => formatUgx(first.price.ugx * pieces).replace(/\s+/g, ' ');
 
 const cart = (page: Page) => page.getByRole('dialog', { name: words.cart });
@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/store\?.*#order$/);
     const sheet = page.locator('#order form');
     const wanted = sheet.getByRole('group', { name: new RegExp(`^${last.name}`) });
-    const colour = colourNames[last.colours.at(-1) ?? 'cream'];
+    const colour = colourNames()[last.colours.at(-1) ?? 'cream'];
     await wanted.locator('[name$=".colour"]').selectOption(colour);
     await wanted.locator('[name$=".quantity"]').fill('3');
     await control(sheet, 'name').fill('Grace Achieng');

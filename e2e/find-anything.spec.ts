@@ -1,6 +1,6 @@
 // Search: from the header and by key, with typing errors, by keyboard, offline and without script.
 import { expect, type Page, test } from '@playwright/test';
-import { loading } from '../site/src/components/script-words.ts';
+import { scriptWords } from '../site/src/components/script-words.ts';
 import { navigation } from '../site/src/facts/navigation.ts';
 import { search as words } from '../site/src/features/search/words.ts';
 import { axeProblems } from './support/axe.ts';
@@ -76,7 +76,7 @@ test('on a slow network it opens at once and searches for earlier input', async 
   await visit(page, '/about');
   await page.keyboard.press('/');
   await field(page).fill('fees');
-  await expect(dialog(page).getByRole('status')).toHaveText(loading);
+  await expect(dialog(page).getByRole('status')).toHaveText(scriptWords.loading);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('/');

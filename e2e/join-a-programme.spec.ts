@@ -1,7 +1,7 @@
 // Programme pages for founders and affiliates, before they apply.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { planPrices } from '../site/src/facts/prices.ts';
-import { affiliateTiers } from '../site/src/facts/programmes.ts';
+import { prices } from '../site/src/facts/prices.ts';
+import { affiliate } from '../site/src/facts/programmes.ts';
 import { formatUgx } from '../site/src/lib/money.ts';
 import { visit } from './support/visit.ts';
 
@@ -37,9 +37,9 @@ test.describe('as an affiliate', () => {
     await visit(page, '/affiliate');
     await page.locator('#estimate [type=radio][value=starter]').check({ force: true });
     const sum = page.locator('#estimate output');
-    const [tier] = affiliateTiers;
+    const [tier] = affiliate.tiers;
     const earned = (schools: number) =>
-      formatUgx((schools * planPrices.starter.annual * (tier?.percent ?? 0)) / 100);
+      formatUgx((schools * prices.planPrices.starter.annual * (tier?.percent ?? 0)) / 100);
     await page.getByRole('slider').focus();
     await page.keyboard.press('Home');
     await expect(sum).toContainText(earned(1));

@@ -1,7 +1,7 @@
 // The blog: finding, loading, reading and sharing articles.
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'node-html-parser';
-import { copying } from '../site/src/components/script-words.ts';
+import { scriptWords } from '../site/src/components/script-words.ts';
 import { interfaceWords } from '../site/src/facts/interface.ts';
 import { blog } from '../site/src/features/blog/words.ts';
 import { counted, fillValues } from '../site/src/lib/format-text.ts';
@@ -95,7 +95,7 @@ test('an article has its reading time and share links', async ({ page, context }
   expect(message.searchParams.get('text')).toContain(canonical);
   await page.getByRole('link', { name: blog.article.share }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: blog.article.copy }).click();
-  await expect(page.getByRole('button', { name: copying.copied })).toBeVisible();
+  await expect(page.getByRole('button', { name: scriptWords.copying.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
 });
 

@@ -1,6 +1,6 @@
 // The documentation: links from the developers' page, navigation on a phone, and Markdown.
 import { expect, type Page, test } from '@playwright/test';
-import { copying } from '../site/src/components/script-words.ts';
+import { scriptWords } from '../site/src/components/script-words.ts';
 import { interfaceWords } from '../site/src/facts/interface.ts';
 import { docGroups } from '../site/src/facts/website.ts';
 import { visit } from './support/visit.ts';
@@ -44,7 +44,7 @@ test('the button copies the code unchanged', async ({ page, context }) => {
   const code = page.locator('figure').filter({ hasText: 'curl "https://' }).first();
   await code.scrollIntoViewIfNeeded();
   await code.getByRole('button', { name: 'Copy' }).click();
-  await expect(code.getByRole('button', { name: copying.copied })).toBeVisible();
+  await expect(code.getByRole('button', { name: scriptWords.copying.copied })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await code.locator('code').textContent());
   expect(copied).toMatch(/^curl "https:\/\//);

@@ -227,7 +227,7 @@ test.describe('without JavaScript', () => {
     const story = page.locator('#story li:has(h3)');
     await expect(story).toHaveCount(5);
     await expect(story.locator('figure')).toHaveCount(5);
-    await expect(story.nth(1)).toContainText(storyWords.payments.nobody);
+    await expect(story.nth(1)).toContainText(storyWords().payments.nobody);
     await expect(page.getByRole('tablist')).toBeHidden();
   });
 });

@@ -25,7 +25,7 @@ function linesBeside(): string[] {
   const nextYear = new Date().getFullYear() + 1;
   return [
     ...linesLeft(({ required }) => !required),
-    ...(yearsWithFeasts.includes(nextYear)
+    ...(yearsWithFeasts().includes(nextYear)
       ? []
       : [`${content}/facts/public-holidays.yaml: Easter and the Eids of ${nextYear} are missing`]),
     ...(process.env.SITE_URL ? [] : ['SITE_URL is not set: the site would be https://tred.example']),

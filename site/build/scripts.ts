@@ -24,8 +24,7 @@ export function scripts(): AstroIntegration {
 const wordsInPage: Readonly<Record<string, string>> = {
   '/features/demo/words.ts': "export const officeWords = wordsIn('office');",
   '/features/list-checker/words.ts': "export const moving = wordsIn('moving');",
-  '/components/script-words.ts':
-    "export const { loading, newsletter, forms, copying, search } = wordsIn('script');",
+  '/components/script-words.ts': "export const scriptWords = wordsIn('script');",
 };
 const WORDS_IN =
   'const wordsIn = (name) => JSON.parse(document.getElementById(name + "-words")?.textContent ?? "{}");\n';

@@ -2,8 +2,9 @@
 
 import { pack, type SearchFile, stem, TOP } from '../src/features/search/index-file.ts';
 import { sectionOf } from '../src/features/search/sections.ts';
-import { answers, searchSections, synonyms } from '../src/features/search/words.ts';
+import { searchSettings } from '../src/features/search/words.ts';
 import { wordsOf } from '../src/lib/format-text.ts';
+import { untilContentChanges } from '../src/readers/content.ts';
 import type { IndexedPage } from './search-entries.ts';
 
 /** A word on more pages counts only in titles, headings and descriptions. */
@@ -29,18 +30,20 @@ export function makeIndex(found: readonly IndexedPage[]): SearchFile {
       .filter((word) => !leftOut.has(stem(word)))
       // Nobody searches for single letters or parts of amounts and dates.
       .filter((word) => word.length > 1 && !/^\d{1,3}$/.test(word));
-    const { name, weight = 1 } = sectionOf(searchSections, entry.href);
+    const { name, weight = 1 } = sectionOf(searchSettings.sections, entry.href);
     const also = synonymsOf(new Set([...visibleWords, ...entry.words].map(stem)));
     return { ...entry, headings: own, words, also, section: name, weight };
   });
-  return pack({ entries, common: common.sort(), answers });
+  return pack({ entries, common: common.sort(), answers: searchSettings.answers });
 }
 
-const groups = synonyms.map((group) => group.map(wordsOf));
+const groups = untilContentChanges(() => searchSettings.synonyms.map((group) => group.map(wordsOf)));
 
 /** The other words of each group of which the page says one. */
 function synonymsOf(said: ReadonlySet<string>): string[] {
-  const found = groups.filter((group) => group.some((words) => words.every((word) => said.has(stem(word)))));
+  const found = groups().filter((group) =>
+    group.some((words) => words.every((word) => said.has(stem(word)))),
+  );
   return [...new Set(found.flat(2))].filter((word) => !said.has(stem(word)));
 }
 

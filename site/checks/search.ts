@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { openIndex, type SiteSearch } from '../src/features/search/browser/site-search.ts';
 import { INDEX_ADDRESS, type SearchFile, unpack } from '../src/features/search/index-file.ts';
 import { MOST_LISTED, sectionOf } from '../src/features/search/sections.ts';
-import { searchSections } from '../src/features/search/words.ts';
+import { searchSettings } from '../src/features/search/words.ts';
 import type { BuiltSite, CheckFinding, CheckProblem, Page } from './built-site.ts';
 
 export const indexFile = INDEX_ADDRESS.slice(1);
@@ -71,9 +71,9 @@ function deadEnds(site: BuiltSite, href: string): CheckProblem[] {
 function unlisted(site: BuiltSite, { hrefs }: SearchFile): CheckProblem[] {
   const links = site.page('/search')?.root.querySelectorAll('main a[href]') ?? [];
   const listed = new Set(links.map((link) => link.getAttribute('href')));
-  const long = Map.groupBy(hrefs, (href) => sectionOf(searchSections, href));
+  const long = Map.groupBy(hrefs, (href) => sectionOf(searchSettings.sections, href));
   const isElsewhere = (href: string) => {
-    const section = sectionOf(searchSections, href);
+    const section = sectionOf(searchSettings.sections, href);
     return section.list && listed.has(section.list) && (long.get(section)?.length ?? 0) > MOST_LISTED;
   };
   return hrefs

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '../build/dist-files.ts';
 import { organisation } from '../src/facts/organisation.ts';
-import { planPrices, studentCaps, trialDays } from '../src/facts/prices.ts';
+import { prices } from '../src/facts/prices.ts';
 import { cookies } from '../src/features/cookies/words.ts';
 import { countWord } from '../src/lib/format-text.ts';
 
@@ -189,14 +189,18 @@ const trial = (days: string) =>
   `\\b(?:${days}[- ]days? free|trial of ${days} days|(?:free|try(?: it)?|plan you choose) for ${days} days|first ${days} days are free|${days} days, every feature)`;
 
 it('the name of the company, prices and the length of the trial are stated in their facts alone', () => {
-  const prices = Object.values(planPrices).flatMap(({ monthly, annual }) => [monthly, annual]);
-  const caps = Object.values(studentCaps).filter((cap) => cap !== null);
+  const amounts = Object.values(prices.planPrices).flatMap(({ monthly, annual }) => [monthly, annual]);
+  const caps = Object.values(prices.studentCaps).filter((cap) => cap !== null);
   const facts = new RegExp(
     [
       `\\b${organisation.name}\\b`,
-      ...prices.flatMap((price) => [amount(price), amount(price * 12)]),
+      ...amounts.flatMap((price) => [amount(price), amount(price * 12)]),
       ...caps.map((cap) => `\\b[Uu]p to ${amount(cap)}`),
-      ...[String(trialDays), countWord(trialDays), countWord(trialDays).toLowerCase()].map(trial),
+      ...[
+        String(prices.trialDays),
+        countWord(prices.trialDays),
+        countWord(prices.trialDays).toLowerCase(),
+      ].map(trial),
     ].join('|'),
   );
   const found = readSources('site/src', 'server/src', 'contract/src', 'sandbox/src')

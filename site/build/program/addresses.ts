@@ -33,7 +33,7 @@ export const addresses = untilContentChanges(async (): Promise<ReadonlyMap<strin
     for (const { address, ...at } of await pathsOf(route, module))
       if (!found.has(address)) found.set(address, addressOf(route, module, address, at));
   }
-  for (const [from, to] of Object.entries(redirects))
+  for (const [from, to] of Object.entries(redirects()))
     found.set(from, { kind: 'redirect', file: fileAt(from), make: async () => redirectPage(from, to) });
   return found;
 });

@@ -123,20 +123,21 @@ async function readEntries(type: string, { rules, read }: Collection): Promise<R
   });
 }
 
-/** All problems. Those of drafts are only the editor's business. */
-export async function problemsOf({ drafts = true } = {}): Promise<Problem[]> {
+/** What would stop a publication: a draft is only the editor's business. */
+export async function problems(): Promise<Problem[]> {
   const { problems, files } = await readAll();
   const unfinished = new Set(files.flatMap(({ path, until }) => (until === 'draft' ? path : [])));
-  return drafts ? problems : problems.filter(({ path }) => !unfinished.has(path));
+  return problems.filter(({ path }) => !unfinished.has(path));
 }
 
+/** For the editor: all problems, and types with their forms. */
 export async function check(): Promise<Checked> {
   const { types, files, problems } = await readAll();
   return {
     problems,
     types: types.map(({ read: _, schema, ...type }) => ({ ...type, form: formOf(schema) })),
     files: files.map(({ problems: _, lineOf: __, source: ___, title: ____, ...file }) => file),
-    placeholders: pagePlaceholders,
+    placeholders: pagePlaceholders(),
   };
 }
 
@@ -163,20 +164,34 @@ async function readAll() {
   return { types, files, problems: [...all.values()] };
 }
 
-/** JSON schema of the input, before transforms. */
+type Names = { names?: () => string[]; labelsOf?: () => Record<string, string> };
+/** Forms, with the names of entries that they offer. */
+const forms = new WeakMap<z.ZodType, { asked: Names[]; offers: string; form: EditorShape }>();
+
+const offersOf = (asked: readonly Names[]) =>
+  JSON.stringify(asked.map(({ names, labelsOf }) => [names?.(), labelsOf?.()]));
+
+/** Made again only if it offers other names. */
 function formOf(schema: z.ZodType): EditorShape {
-  const json = z.toJSONSchema(schema, {
+  const known = forms.get(schema);
+  if (known && known.offers === offersOf(known.asked)) return known.form;
+  const asked: Names[] = [];
+  const form = shapeOf(jsonSchemaOf(schema, asked));
+  forms.set(schema, { asked, offers: offersOf(asked), form });
+  return form;
+}
+
+/** JSON schema of the input, before transforms. */
+const jsonSchemaOf = (schema: z.ZodType, asked: Names[]) =>
+  z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       // A field with the id of another entry (readers/fields.ts).
-      const { names, labelsOf } = (z.globalRegistry.get(zodSchema) ?? {}) as {
-        names?: () => string[];
-        labelsOf?: () => Record<string, string>;
-      };
-      if (names) jsonSchema.enum = names();
-      if (labelsOf) jsonSchema.labels = labelsOf();
+      const offered = (z.globalRegistry.get(zodSchema) ?? {}) as Names;
+      if (!offered.names && !offered.labelsOf) return;
+      asked.push(offered);
+      if (offered.names) jsonSchema.enum = offered.names();
+      if (offered.labelsOf) jsonSchema.labels = offered.labelsOf();
     },
   });
-  return shapeOf(json);
-}

@@ -1,9 +1,7 @@
 // The commands of the program: each starts it as a process of its own, and prints what it says as JSON.
 import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { compile } from './compile.ts';
-import { serve } from './serve.ts';
 import { runProgram } from './start.ts';
 
 const print = (value: unknown) => process.stdout.write(`${JSON.stringify(value)}\n`);
@@ -15,16 +13,9 @@ const commands: Record<string, Command> = {
     process.stdout.write(`${(await compile()).program}\n`);
     return 0;
   },
-  check: async (args) => {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { changes: { type: 'string' } },
-    });
-    const [content] = positionals;
+  check: async ([content]) => {
     if (!content) return usage('check CONTENT');
-    const changes = values.changes === '-' ? JSON.parse(await text(process.stdin)) : {};
-    return runProgram({ verb: 'check', content: resolve(content), changes }, print);
+    return runProgram({ verb: 'check', content: resolve(content) }, print);
   },
   render: async (args) => {
     const { values, positionals } = parseArgs({
@@ -38,7 +29,9 @@ const commands: Record<string, Command> = {
   },
   serve: async ([content, socket]) => {
     if (!content || !socket) return usage('serve CONTENT SOCKET');
-    return serve(resolve(content), resolve(socket));
+    // It ends with the process that started it.
+    process.stdin.resume().once('end', () => process.exit());
+    return runProgram({ verb: 'serve', content: resolve(content), socket: resolve(socket) }, print);
   },
 };
 

@@ -1,5 +1,4 @@
-// What the processes of the program tell one another, and what it says.
-import type { Changes } from '../../src/readers/content.ts';
+// What the program is asked, and what it says.
 
 export type Problem = {
   /** Relative to the content; empty if no file is wrong. */
@@ -15,25 +14,9 @@ export type Problem = {
   found?: string;
 };
 
-export type Asked = { content: string; changes?: Changes } & (
+export type Asked = { content: string } & (
   | { verb: 'check' }
   | { verb: 'render'; out: string; previous: string | undefined }
-  | { verb: 'serve' }
+  | { verb: 'serve'; socket: string }
 );
 export type Said = { say: unknown } | { end: number };
-
-export type Question = { id: number } & (
-  | { get: string }
-  /** What would be wrong, with these changes. */
-  | { check: Changes }
-  /** The files on disk are others now. */
-  | { reload: true }
-);
-export type Answer = { id: number } & (
-  | { status: number; type: string; body: Uint8Array }
-  | { checked: unknown }
-  | { reloaded: true }
-  /** Only another process can: code that was loaded has read one of these files. */
-  | { needsRestart: true }
-  | { failed: string }
-);

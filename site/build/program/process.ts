@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { renderSettings } from '../build-environment.ts';
-import { answering } from './answer.ts';
 import { madeFrom } from './made-from.ts';
 import type { Asked, Said } from './messages.ts';
 import type * as Program from './program.ts';
+import { serve } from './serve.ts';
 
 // A thread of its own sees the end of the parent also while a check never ends.
 new Worker(
@@ -28,17 +28,17 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function run({ program, content, changes = {}, ...asked }: Asked & { program: string }) {
+async function run({ program, content, ...asked }: Asked & { program: string }) {
   const { open }: typeof Program = await import(join(program, 'server/entry.mjs'));
-  const site = await open(content, { drafts: asked.verb === 'serve', changes });
-  if (asked.verb === 'serve') return answering(site, { program, content });
+  const site = await open(content, { drafts: asked.verb === 'serve' });
+  if (asked.verb === 'serve')
+    return serve(site, { program, socket: asked.socket, onReady: () => say({ ready: true }) });
+  if (asked.verb === 'render') say({ step: 'check' });
+  const problems = await site.problems();
   if (asked.verb === 'check') {
-    const checked = await site.check();
-    say(checked);
-    return end(checked.problems.length > 0 ? 1 : 0);
+    say({ problems });
+    return end(problems.length > 0 ? 1 : 0);
   }
-  say({ step: 'check' });
-  const problems = await site.problemsOf({ drafts: false });
   const made = problems.length > 0 ? { problems } : await rendered();
   say('problems' in made ? made : { done: true, ...made });
   end('problems' in made ? 1 : 0);

@@ -76,7 +76,7 @@ export async function render(rendering: Rendering): Promise<{ problems: Problem[
     await writeManifest(
       part,
       await (await (all.get(`/${MANIFEST_FILE}`) as Address).make()).json(),
-      { redirects, serverOrigin, subdomains, hidden: !organisation.launched },
+      { redirects: redirects(), serverOrigin, subdomains, hidden: !organisation.launched },
       pages.map((page) => ({ ...page, forms: formsAt(page.actions) })),
     );
     await compress(written, rendering, threads);

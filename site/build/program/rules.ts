@@ -56,7 +56,7 @@ function read(file: RuleFile): Read {
   if (before) return before;
   const leaves = leavesOf(file.filled ?? file.value);
   const { body = '' } = file;
-  const text = unknownPlaceholders(body, placeholders).length > 0 ? body : fillIn(body);
+  const text = unknownPlaceholders(body, placeholders()).length > 0 ? body : fillIn(body);
   const texts = { ...file, leaves, text };
   const now = {
     ...texts,

@@ -6,10 +6,7 @@ import { compile, siteFolder } from './compile.ts';
 import type { Asked, Said } from './messages.ts';
 
 /** It ends with this process. */
-export async function startProgram(
-  asked: Asked,
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<ChildProcess> {
+async function startProgram(asked: Asked, env: NodeJS.ProcessEnv = process.env): Promise<ChildProcess> {
   const { program } = await compile(env);
   const child = fork(resolve(siteFolder, 'build/program/process.ts'), [], {
     cwd: siteFolder,

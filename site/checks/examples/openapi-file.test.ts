@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { learnersOf } from '@tred/sandbox/learners';
 import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { describe, expect, test } from 'vitest';
-import { messageLanguages } from '../../src/facts/product.ts';
+import { languages } from '../../src/facts/product.ts';
 import { follow, operationsOf } from '../../src/features/docs/api/openapi.ts';
 import { api, readDoc } from './docs.ts';
 import { schemaCheck } from './schema-check.ts';
@@ -116,5 +116,5 @@ describe('the learners of the sandbox', () => {
 });
 
 test('the API writes to families in the languages that the site names', () => {
-  expect(api.components.schemas.MessageLanguage?.enum).toEqual(messageLanguages);
+  expect(api.components.schemas.MessageLanguage?.enum).toEqual(languages.messageLanguages);
 });

@@ -39,7 +39,7 @@ describe('webhooks', () => {
     const sample =
       codeBlocksIn('webhooks.md', page).find(({ language }) => language === 'javascript')?.code ?? '';
     const module = `data:text/javascript,${encodeURIComponent(sample)}`;
-    const { [`isFrom${identifier}`]: isFromUs } = await import(/* @vite-ignore */ module);
+    const { [`isFrom${identifier()}`]: isFromUs } = await import(/* @vite-ignore */ module);
     const [body, secret] = ['{"id":"evt_5Kt2hWq9"}', 'whsec_EXAMPLE0kQ9wT2'];
     const header = (time: number) =>
       `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;

@@ -43,7 +43,7 @@ type Rendered<Words, Props> = {
   /** Files that the build writes for it. */
   pictures?: (props: Props) => readonly PictureFile[];
   /** Feeds of what it lists. */
-  feeds?: readonly FeedLink[];
+  feeds?: () => readonly FeedLink[];
   /** Makes of the words what the component gets; needed where that is more than the words. */
   load?: (words: Words, page: PageFile) => Props | Promise<Props>;
 } & (Words extends Props ? unknown : { load: unknown });
@@ -51,7 +51,7 @@ type Rendered<Words, Props> = {
 export function section<Schema extends z.ZodObject, Props extends object>(
   definition: Described<Schema> & Rendered<z.infer<Schema>, Props>,
 ): Section<Schema> {
-  const { component, load, jsonLd, pictures, feeds = [] } = definition;
+  const { component, load, jsonLd, pictures, feeds } = definition;
   return {
     ...(definition as Described<Schema>),
     async show(words, page, aside) {
@@ -60,7 +60,7 @@ export function section<Schema extends z.ZodObject, Props extends object>(
         element: createElement(component, props, ...(aside ? [aside] : [])),
         jsonLd: jsonLd?.(props) ?? [],
         pictures: pictures?.(props) ?? [],
-        feeds,
+        feeds: feeds?.() ?? [],
       };
     },
   };

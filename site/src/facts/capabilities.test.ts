@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Capability, statusWords, whenItComes } from './capabilities.ts';
+import { type Capability, capabilityFacts, whenItComes } from './capabilities.ts';
 
 const plans = { starter: true, professional: true, enterprise: true };
 const filled = (text: string, value: string) => text.replace(/\{\w+\}/, value);
+const { says: statusWords } = capabilityFacts;
 const missing = { name: 'Marks', plans };
 
 test.each<[Capability, string]>([

@@ -70,7 +70,7 @@ const statusSchema = z
   })
   .describe('The words within a sentence, after the name of a part.');
 
-export const { capabilities, says: statusWords } = readFacts(
+export const capabilityFacts = readFacts(
   'capabilities',
   z.strictObject({
     says: statusSchema,
@@ -82,19 +82,22 @@ export const { capabilities, says: statusWords } = readFacts(
   }),
 );
 
+export const capabilities = () => capabilityFacts.capabilities;
+
 export const capabilityName = nameIn(
-  () => Object.keys(capabilities),
+  () => Object.keys(capabilities()),
   'is not in content/facts/capabilities.yaml',
 );
 
 export function capabilityOf(id: string): Capability {
-  const found = capabilities[id];
+  const found = capabilities()[id];
   if (!found) throw new Error(`content/facts/capabilities.yaml has no capability "${id}".`);
   return found;
 }
 
 /** Status beside a missing capability: `planned for Term I 2027`. */
 export function whenItComes(each: Capability): string {
+  const statusWords = capabilityFacts.says;
   switch (each.status) {
     case 'Completed':
       return each.since === 'the start'
@@ -121,8 +124,8 @@ export function planRow(id: string): { label: string; cells: (boolean | string)[
 /** Plans with a capability: `on every plan`, `on Professional and Enterprise`. */
 export function plansWith(id: string): string {
   const { plans } = capabilityOf(id);
-  if (plans.starter) return statusWords.everyPlan;
-  return plans.professional ? statusWords.professionalUp : statusWords.enterpriseOnly;
+  if (plans.starter) return capabilityFacts.says.everyPlan;
+  return plans.professional ? capabilityFacts.says.professionalUp : capabilityFacts.says.enterpriseOnly;
 }
 
 /** State of a request, for the list, the roadmap and the release notes. */
@@ -139,23 +142,23 @@ export function progressOf(id: string): {
   };
 }
 
-const { starter: _, ...apiPlans } = capabilityOf('api').plans;
-
-/** The same within a sentence. */
-const liveKey = Object.fromEntries(
-  Object.entries(apiPlans).map(([plan, access]) => [plan, String(access).toLowerCase()]),
-);
-
 /** `{{status.ID}}` is the status, `{{plans.ID}}` the plans, `{{limits.ID}}` the limits. */
-export const capabilityPlaceholders: Placeholders = {
-  ...Object.fromEntries(
-    Object.entries(capabilities).flatMap(([id, capability]) => [
-      [`status.${id}`, whenItComes(capability)],
-      [`plans.${id}`, plansWith(id)],
-      ...(capability.limits ? [[`limits.${id}`, capability.limits]] : []),
-    ]),
-  ),
-  ...group('api', apiPlans),
-  ...group('liveKey', liveKey),
-  ...group('training', capabilityOf('training').plans),
-};
+export function capabilityPlaceholders(): Placeholders {
+  const { starter: _, ...apiPlans } = capabilityOf('api').plans;
+  const withinSentence = Object.entries(apiPlans).map(([plan, access]) => [
+    plan,
+    String(access).toLowerCase(),
+  ]);
+  return {
+    ...Object.fromEntries(
+      Object.entries(capabilities()).flatMap(([id, capability]) => [
+        [`status.${id}`, whenItComes(capability)],
+        [`plans.${id}`, plansWith(id)],
+        ...(capability.limits ? [[`limits.${id}`, capability.limits]] : []),
+      ]),
+    ),
+    ...group('api', apiPlans),
+    ...group('liveKey', Object.fromEntries(withinSentence)),
+    ...group('training', capabilityOf('training').plans),
+  };
+}

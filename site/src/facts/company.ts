@@ -4,7 +4,7 @@ import { pictureFile, sampleWhile } from '../readers/fields.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
-export const { people: team } = readFacts(
+export const team = readFacts(
   'team',
   z.strictObject({
     people: z
@@ -27,7 +27,7 @@ export const { people: team } = readFacts(
   }),
 );
 
-export const { guests } = readFacts(
+export const authors = readFacts(
   'authors',
   z.strictObject({
     guests: z
@@ -54,18 +54,24 @@ const certification = z.strictObject({
     .describe('The last day it counts; from the next day on it is due for renewal.'),
 });
 
-export const { certifications } = readFacts(
+const certificates = z.strictObject({
+  iso27001: certification,
+  soc2: certification,
+  gdpr: certification,
+  ferpa: certification,
+  nitaU: certification,
+  ucc: certification,
+  dataProtectionAct: certification,
+});
+
+const certificationFacts = readFacts(
   'certifications',
   z.strictObject({
-    certifications: z.strictObject({
-      iso27001: certification,
-      soc2: certification,
-      gdpr: certification,
-      ferpa: certification,
-      nitaU: certification,
-      ucc: certification,
-      dataProtectionAct: certification,
-    }),
+    certifications: certificates,
     sample: sampleWhile('it is invented'),
   }),
 );
+
+export const certificationNames = Object.keys(certificates.shape) as (keyof z.infer<typeof certificates>)[];
+
+export const certifications = () => certificationFacts.certifications;

@@ -70,13 +70,13 @@ const dayParts = z
   .min(1)
   .max(2);
 
-const counted = Object.keys(institutions).filter((id) => institutions[id]?.learners);
+const counted = () => Object.keys(institutions()).filter((id) => institutions()[id]?.learners);
 
 const study = z.strictObject({
   seed: identifier.meta({ title: 'Short name', description: 'Never changes.' }),
   title: filled.max(70),
   institution: nameIn(
-    () => counted,
+    counted,
     'is not in content/facts/institutions.yaml, with a number of learners',
     institutionNames,
   ).describe('The customer it is about. Customers with a number of learners are offered.'),
@@ -115,7 +115,7 @@ const study = z.strictObject({
     .length(3),
 });
 
-export const { studies: allCaseStudies } = readFacts(
+const caseStudyFacts = readFacts(
   'case-studies',
   z.strictObject({
     studies: z.tuple([study], study).describe('The first is the featured one.'),
@@ -123,5 +123,7 @@ export const { studies: allCaseStudies } = readFacts(
   }),
 );
 
+export const allCaseStudies = () => caseStudyFacts.studies;
+
 /** On /case-studies. */
-export const caseStudies = allCaseStudies.filter(({ unlisted }) => !unlisted);
+export const caseStudies = () => allCaseStudies().filter(({ unlisted }) => !unlisted);

@@ -1,13 +1,16 @@
 // Words of the emails that the server sends, from content/emails: one file for each email, and one for shared words.
 import { type EmailId, type EmailWords, emailIds, emailPlaceholders } from '@tred/contract/emails';
 import { z } from 'astro/zod';
-import { contentSchemas, readContent } from '../readers/read-facts.ts';
+import { readContent } from '../readers/read-facts.ts';
 import { placesIn, templateText } from './page-text.ts';
 import { previewLine } from './preview.ts';
 
-const common = z.strictObject({
-  signature: templateText(['site']).meta({ lines: true, description: 'Below each email.' }),
-});
+const shared = readContent(
+  'emails/common',
+  z.strictObject({
+    signature: templateText(['site']).meta({ lines: true, description: 'Below each email.' }),
+  }),
+);
 
 function schemaOf(id: EmailId) {
   const { needs, may } = emailPlaceholders[id];
@@ -28,18 +31,13 @@ function schemaOf(id: EmailId) {
   });
 }
 
-const schemas = emailIds.map((id) => [id, schemaOf(id)] as const);
-
-// Collects all files first, so that one run reports every wrong one.
-for (const [id, schema] of schemas) contentSchemas.set(`emails/${id}`, schema);
-
-const { signature } = readContent('emails/common', common);
+const emails = emailIds.map((id) => [id, readContent(`emails/${id}`, schemaOf(id))] as const);
 
 /** For the server: the placeholders of facts are filled. */
-export const emailWords = Object.fromEntries(
-  schemas.map(([id, schema]) => {
-    const { subject, text } = readContent(`emails/${id}`, schema);
-    const foot = [signature.trimEnd(), previewLine].filter(Boolean).join('\n');
-    return [id, { subject, text: `${text.trimEnd()}\n\n-- \n${foot}\n` }];
-  }),
-) as EmailWords;
+export const emailWords = () =>
+  Object.fromEntries(
+    emails.map(([id, { subject, text }]) => {
+      const foot = [shared.signature.trimEnd(), previewLine()].filter(Boolean).join('\n');
+      return [id, { subject, text: `${text.trimEnd()}\n\n-- \n${foot}\n` }];
+    }),
+  ) as EmailWords;

@@ -15,16 +15,19 @@ const exchange = z
   })
   .refine((each) => each.in ?? each.out, 'must have in, out or both');
 
-export const { exchanges } = readFacts('exchanges', z.strictObject({ exchanges: z.array(exchange).min(1) }));
+const facts = readFacts('exchanges', z.strictObject({ exchanges: z.array(exchange).min(1) }));
+
+export const exchanges = () => facts.exchanges;
 
 export const isLive = ({ capability }: { capability: string }) =>
   capabilityOf(capability).status === 'Completed';
 
 /** `{{exchanges.live}}` counts those that work, `{{exchanges.planned}}` names the others. */
-export const exchangePlaceholders = group('exchanges', {
-  live: exchanges.filter(isLive).length,
-  planned: exchanges
-    .filter((each) => !isLive(each))
-    .map(({ system }) => system)
-    .join(', '),
-});
+export const exchangePlaceholders = () =>
+  group('exchanges', {
+    live: exchanges().filter(isLive).length,
+    planned: exchanges()
+      .filter((each) => !isLive(each))
+      .map(({ system }) => system)
+      .join(', '),
+  });

@@ -58,7 +58,7 @@ const anyClaim = z.object({
   note: z.string().optional(),
 });
 
-const { pages: claimedOn } = readFacts(
+const facts = readFacts(
   'claims',
   z.strictObject({
     pages: z.strictObject({
@@ -156,9 +156,8 @@ function claimsIn(page: string, group: unknown): Claim[] {
     : [];
 }
 
-export const claims: readonly Claim[] = Object.values(claimedOn).flatMap(({ page, figures }) =>
-  claimsIn(page, figures),
-);
+export const claims = (): Claim[] =>
+  Object.values(facts.pages).flatMap(({ page, figures }) => claimsIn(page, figures));
 
 /** Figures by path in the register; in a list by label. */
 function placesIn(name: string, group: unknown): [string, string][] {
@@ -178,36 +177,13 @@ function placesIn(name: string, group: unknown): [string, string][] {
 }
 
 /** `{{figure.careers.leaveDays}}`, `{{figure.about.institutions}}`, `{{claim.about.institutions.counts}}`. */
-export const figurePlaceholders: Placeholders = Object.fromEntries(
-  Object.entries(claimedOn).flatMap(([page, { figures }]) => placesIn(page, figures)),
-);
+export const figurePlaceholders = (): Placeholders =>
+  Object.fromEntries(Object.entries(facts.pages).flatMap(([page, { figures }]) => placesIn(page, figures)));
 
-const { tiers, stats } = claimedOn.bugBounty.figures;
-const [firstPrize, secondPrize, thirdPrize] = claimedOn.hackathons.figures;
-
-export const figures = {
-  home: claimedOn.home.figures,
-  about: claimedOn.about.figures,
-  partnersPortal: claimedOn.partnersPortal.figures,
-  caseStudies: claimedOn.caseStudies.figures,
-  mobile: claimedOn.mobile.figures,
-  startupProgram: claimedOn.startupProgram.figures,
-  affiliate: claimedOn.affiliate.figures,
-  diversity: claimedOn.diversity.figures,
-  bugBounty: {
-    stats,
-    tiers: {
-      critical: tiers.critical.figure,
-      high: tiers.high.figure,
-      medium: tiers.medium.figure,
-      low: tiers.low.figure,
-    },
-  },
-  company: claimedOn.company.figures,
-  leaderboard: claimedOn.leaderboard.figures.map(({ figure }) => figure),
-  hackathons: [firstPrize.figure, secondPrize.figure, thirdPrize.figure],
-  trust: claimedOn.trust.figures,
-  trustBounty: claimedOn.trustBounty.figures,
-  developers: claimedOn.developers.figures,
-  featureRequests: claimedOn.featureRequests.figures,
-} as const;
+/** Figures by the page that shows them. */
+export const figures = () => {
+  const { pages } = facts;
+  return Object.fromEntries(Object.entries(pages).map(([page, { figures }]) => [page, figures])) as {
+    [Page in keyof typeof pages]: (typeof pages)[Page]['figures'];
+  };
+};

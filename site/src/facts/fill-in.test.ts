@@ -3,7 +3,7 @@ import { formatPhone } from '../lib/format-text.ts';
 import { fillPlaceholders, inHtml, withNumbersInWords } from '../readers/placeholders.ts';
 import { fillIn, readText } from './fill-in.ts';
 import { filled } from './filled.ts';
-import { brand, organisation } from './organisation.ts';
+import { organisation } from './organisation.ts';
 
 test('fills words', () => {
   expect(fillPlaceholders('<p>{{a}}</p>', inHtml({ a: 'A & B' }))).toBe('<p>A &amp; B</p>');
@@ -19,8 +19,8 @@ test('sets a phone for reading in words and for dialling in a link', () => {
 });
 
 test('counts what readers see', () => {
-  const most = brand.length + 2;
-  expect(filled.max(most).parse('{{brand}} x')).toBe(`${brand} x`);
+  const most = organisation.name.length + 2;
+  expect(filled.max(most).parse('{{brand}} x')).toBe(`${organisation.name} x`);
   expect(filled.max(most - 1).safeParse('{{brand}} x').success).toBe(false);
 });
 
@@ -34,8 +34,8 @@ test('names a place that no fact fills, and the nearest there is', () => {
 test('fills in the facts, and takes the points above it as the collection has filled them', () => {
   const rendered = { html: '<h2 id="who">{{brand}}</h2>' };
   expect(readText({ id: 'x', rendered }, ['So it is.'])).toEqual({
-    html: `<h2 id="who">${brand}</h2>`,
-    contents: [{ id: 'who', label: brand }],
+    html: `<h2 id="who">${organisation.name}</h2>`,
+    contents: [{ id: 'who', label: organisation.name }],
     inShort: ['So it is.'],
   });
 });

@@ -2,6 +2,7 @@
 
 import { z } from 'astro/zod';
 import { chaptersOf, type Text } from '../lib/text.ts';
+import { untilContentChanges } from '../readers/content.ts';
 import { sampleWhile } from '../readers/fields.ts';
 import {
   fillPlaceholders,
@@ -12,12 +13,12 @@ import {
   unknownPlaceholders,
   withNumbersInWords,
 } from '../readers/placeholders.ts';
-import { readFacts } from '../readers/read-facts.ts';
+import { contentOf } from '../readers/read-facts.ts';
 import { capabilityPlaceholders } from './capabilities.ts';
 import { institutionPlaceholders, personPlaceholders } from './institutions.ts';
 import { organisation, organisationPlaceholders } from './organisation.ts';
 import { pricePlaceholders } from './prices.ts';
-import { ownKeys, packageNotice, practiceLearners, receivedMessage, sampleLearner, sdks } from './product.ts';
+import { productPlaceholders } from './product.ts';
 import { promisePlaceholders } from './promises.ts';
 import { fieldworkPlaceholders, surveyPlaceholders } from './survey.ts';
 import { termPlaceholders } from './terms.ts';
@@ -25,65 +26,58 @@ import { termPlaceholders } from './terms.ts';
 /** Shown while the owner has not given a fact. */
 const ON_REQUEST = 'on request';
 
-const facts: Placeholders = {
-  ...organisationPlaceholders,
-  api: `https://api.${organisation.domain}/v1`,
-  sandbox: `${process.env.SITE_URL || `https://${organisation.domain}`}/sandbox/v1`,
-  whatsapp: `https://wa.me/${organisation.phone.whatsapp.replace('+', '')}`,
-  headquarters: organisation.offices[0].address.join(', '),
-  'headquarters.city': organisation.offices[0].city,
-  'headquarters.hours': organisation.offices[0].hours,
-  'headquarters.street': organisation.offices[0].address.slice(0, 2).join(', '),
-  pdpoRegistration: organisation.pdpoRegistration ?? ON_REQUEST,
-  registrationNumber: organisation.registrationNumber ?? ON_REQUEST,
-  tin: organisation.tin ?? ON_REQUEST,
-  owners: organisation.owners ?? ON_REQUEST,
-  status: organisation.status ?? ON_REQUEST,
-  signIn: organisation.signIn ? `at ${organisation.signIn}` : 'in the app',
-  ...group('email', organisation.email),
-  ...group('phone', organisation.phone),
-  ...group('app', organisation.appStores),
-  ...pricePlaceholders,
-  ...institutionPlaceholders,
-  ...personPlaceholders,
-  ...capabilityPlaceholders,
-  ...termPlaceholders,
-  ...promisePlaceholders,
-  ...fieldworkPlaceholders,
-  ...surveyPlaceholders,
-  practiceLearners: String(practiceLearners),
-  ownKeys,
-  learner: sampleLearner,
-  'sdk.notice': packageNotice,
-  'message.received': receivedMessage,
-  ...Object.fromEntries(Object.entries(sdks).map(([of, { version }]) => [`sdk.${of}`, version])),
-  ...Object.fromEntries(Object.entries(sdks).map(([of, sdk]) => [`package.${of}`, sdk.package])),
-};
-
-/** Small numbers in words: `{{words.trialDays}}`. */
-const numbers = withNumbersInWords(facts);
+const numbers = untilContentChanges(() =>
+  withNumbersInWords({
+    ...organisationPlaceholders(),
+    api: `https://api.${organisation.domain}/v1`,
+    sandbox: `${process.env.SITE_URL || `https://${organisation.domain}`}/sandbox/v1`,
+    whatsapp: `https://wa.me/${organisation.phone.whatsapp.replace('+', '')}`,
+    headquarters: organisation.offices[0].address.join(', '),
+    'headquarters.city': organisation.offices[0].city,
+    'headquarters.hours': organisation.offices[0].hours,
+    'headquarters.street': organisation.offices[0].address.slice(0, 2).join(', '),
+    pdpoRegistration: organisation.pdpoRegistration ?? ON_REQUEST,
+    registrationNumber: organisation.registrationNumber ?? ON_REQUEST,
+    tin: organisation.tin ?? ON_REQUEST,
+    owners: organisation.owners ?? ON_REQUEST,
+    status: organisation.status ?? ON_REQUEST,
+    signIn: organisation.signIn ? `at ${organisation.signIn}` : 'in the app',
+    ...group('email', organisation.email),
+    ...group('phone', organisation.phone),
+    ...group('app', organisation.appStores),
+    ...pricePlaceholders(),
+    ...institutionPlaceholders(),
+    ...personPlaceholders(),
+    ...capabilityPlaceholders(),
+    ...termPlaceholders(),
+    ...promisePlaceholders(),
+    ...fieldworkPlaceholders(),
+    ...surveyPlaceholders(),
+    ...productPlaceholders(),
+  }),
+);
 
 const rule = textWith(numbers).describe('A sentence or two, with the numbers as placeholders.');
 
 /** Sentences that several pages share. */
-const { sample: _rules, ...rules } = readFacts(
-  'rules',
+const rules = contentOf(
+  'facts/rules',
   z.object({ sample: sampleWhile('the owner has not confirmed them') }).catchall(z.record(z.string(), rule)),
 );
 
 /** `{{trial.rule}}`, `{{setup.noEmail}}`. */
-const rulePlaceholders: Placeholders = Object.assign(
-  {},
-  ...Object.entries(rules).map(([name, texts]) => group(name, texts)),
-);
+const rulePlaceholders = (): Placeholders => {
+  const { sample: _, ...texts } = rules();
+  return Object.assign({}, ...Object.entries(texts).map(([name, each]) => group(name, each)));
+};
 
-export const placeholders: Placeholders = { ...numbers, ...rulePlaceholders };
+export const placeholders = untilContentChanges(() => ({ ...numbers(), ...rulePlaceholders() }));
 
-export const isEmptyFact = (name: string): boolean => placeholders[name] === ON_REQUEST;
+export const isEmptyFact = (name: string): boolean => placeholders()[name] === ON_REQUEST;
 
-const escaped = inHtml(placeholders);
+const escaped = untilContentChanges(() => inHtml(placeholders()));
 
-export const fillIn = (text: string): string => fillPlaceholders(text, placeholders);
+export const fillIn = (text: string): string => fillPlaceholders(text, placeholders());
 
 type FilledEntry = { id: string; rendered?: { html: string } | undefined };
 
@@ -93,8 +87,8 @@ export function readText({ id, rendered }: FilledEntry, inShort: readonly string
     throw new Error(
       `The text "${id}" is missing, empty, or not to be read as Markdown; an earlier line says why.`,
     );
-  const [unknown] = unknownPlaceholders(rendered.html, placeholders);
+  const [unknown] = unknownPlaceholders(rendered.html, placeholders());
   if (unknown) throw new Error(`The text "${id}" asks for ${unknown}, which no fact fills.`);
-  const html = fillPlaceholders(rendered.html, escaped);
+  const html = fillPlaceholders(rendered.html, escaped());
   return { html, contents: chaptersOf(html), inShort: [...inShort] };
 }

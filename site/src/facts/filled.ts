@@ -12,7 +12,10 @@ import { organisation } from './organisation.ts';
 export const filled = textWith(placeholders);
 
 /** The title of an entry’s page: search engines show all of it, with the company’s name. */
-export const entryTitle = filled.max(titleLength(organisation.name));
+export const entryTitle = filled.refine((title) => title.length <= titleLength(organisation.name), {
+  error: ({ input }) =>
+    `must be at most ${titleLength(organisation.name)} characters long, and has ${String(input).length}`,
+});
 
 export const published = {
   title: entryTitle.describe('On the cover, in search engines and in lists.'),

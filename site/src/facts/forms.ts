@@ -6,7 +6,8 @@ import { lookup } from '@tred/contract/lookup';
 import { formsById } from '@tred/contract/registry';
 import { z } from 'astro/zod';
 import { fillValues } from '../lib/format-text.ts';
-import { contentSchemas, readContent } from '../readers/read-facts.ts';
+import { liveObject } from '../readers/content.ts';
+import { contentOf, readContent } from '../readers/read-facts.ts';
 import { organisation } from './organisation.ts';
 import { pageText } from './page-text.ts';
 import { payoutMethods } from './programmes.ts';
@@ -73,13 +74,15 @@ const common = readContent(
   }),
 );
 
-const { messages, fields: sharedWords, note, answers, ...ofEveryForm } = common;
+/** Shown by each form. */
+const ofEveryForm = () => {
+  const { messages: _, fields: __, note: ___, answers: ____, ...words } = common;
+  return words;
+};
 
-export const replyWords = { error: common.error, problem: common.problem, ...answers };
+export const replyWords = () => ({ error: common.error, problem: common.problem, ...common.answers });
 
-const noteWords = note;
-
-export const waysWords = common.ways;
+export const waysWords = () => common.ways;
 
 const partWords = (shape: FieldShape) => ({
   label: shape.shared ? label.exactOptional() : label,
@@ -124,7 +127,7 @@ type OwnWords = Partial<FieldWords>;
 /** Words of a field for the contract: with shared words, and a message for each fault. */
 function complete(shape: FieldShape, own: OwnWords = {}): unknown {
   const { shared, required, or, format } = shape;
-  const { missing: sharedMissing, ...ofShared } = shared ? sharedWords[shared] : { missing: '' };
+  const { missing: sharedMissing, ...ofShared } = shared ? common.fields[shared] : { missing: '' };
   const policy = (text: string) => fillValues(text, { policy: common.policy });
   const parts = Object.entries(shape.parts ?? {}).map(([part, column]) => [
     part,
@@ -133,7 +136,7 @@ function complete(shape: FieldShape, own: OwnWords = {}): unknown {
   const all = {
     ...ofShared,
     ...((required || or) && shared && { missing: sharedMissing }),
-    ...(format && { wrong: messages[format] }),
+    ...(format && { wrong: common.messages[format] }),
     ...own,
     ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
   };
@@ -193,7 +196,7 @@ type States = typeof states;
 type Id = keyof States;
 type Words<Fields extends string, States extends z.core.$ZodLooseShape> = Omit<FormWords, 'fields'> & {
   fields: Record<Fields, FieldWords>;
-} & typeof ofEveryForm &
+} & ReturnType<typeof ofEveryForm> &
   z.infer<z.ZodObject<States>>;
 
 const byId = { ...formsById, [lookup.id]: lookup };
@@ -207,70 +210,72 @@ const plainWays = (ways: readonly string[]) => ways.map((way) => way.replace(/^a
 schemas['affiliate-signup'] = schemas['affiliate-signup'].refine(
   ({ fields }) => {
     const { choices = {} } = fields.payout as OwnWords;
-    return plainWays(Object.values(choices)).join() === plainWays(payoutMethods).join();
+    return plainWays(Object.values(choices)).join() === plainWays(payoutMethods()).join();
   },
   {
     path: ['fields', 'payout', 'choices'],
-    error: `must be the payoutMethods of content/facts/affiliate.yaml: ${payoutMethods.join(', ')}`,
+    error: () => `must be the payoutMethods of content/facts/affiliate.yaml: ${payoutMethods().join(', ')}`,
   },
 );
 
-// Collects all files first, so that one run reports every wrong one.
-for (const [id, schema] of Object.entries(schemas)) contentSchemas.set(`forms/${id}`, schema);
+const files = keyed(ids, (id) => contentOf(`forms/${id}`, schemas[id]));
 
 function readForm(id: Id) {
-  const { name, fields, ...formWords } = readContent(`forms/${id}`, schemas[id]);
+  const { name, fields, ...formWords } = files[id]();
   const own = fields as Readonly<Record<string, OwnWords>>;
   const all = shapes[id].fields.map((field) => [field.name, complete(field, own[field.name])]);
-  const { tooLong, unprintable, notText } = messages;
+  const { tooLong, unprintable, notText } = common.messages;
   return {
     ...formWordsSchema.parse({
       name,
       fields: Object.fromEntries(all),
       messages: { tooLong, unprintable, notText },
     }),
-    ...ofEveryForm,
+    ...ofEveryForm(),
     ...formWords,
   };
 }
 
-export const formWords = keyed(ids, readForm) as { readonly [Each in Id]: WordsOf<Each> };
+export const formWords = liveObject(ids, () => keyed(ids, readForm)) as {
+  readonly [Each in Id]: WordsOf<Each>;
+};
 
-export const forms: Readonly<Record<Id, FormDefinition>> = keyed(ids, (id) =>
-  withWords(shapes[id], formWords[id]),
+export const forms: Readonly<Record<Id, FormDefinition>> = liveObject(ids, () =>
+  keyed(ids, (id) => withWords(shapes[id], formWords[id])),
 );
 
-export const serverFormWords = keyed(ids, (id) => {
-  const { name, fields, messages } = formWords[id];
-  const { sent, next } = formWords[id] as { sent?: string; next?: string };
-  const thanks = [sent, next].filter(Boolean).join(' ');
-  return { name, fields, messages, ...(thanks && { thanks }) };
-});
+export const serverFormWords = () =>
+  keyed(ids, (id) => {
+    const { name, fields, messages } = formWords[id];
+    const { sent, next } = formWords[id] as { sent?: string; next?: string };
+    const thanks = [sent, next].filter(Boolean).join(' ');
+    return { name, fields, messages, ...(thanks && { thanks }) };
+  });
 
 /** For a form with the usual outline. */
 export type FrameWords = Words<string, typeof ordinary>;
 export type WordsOf<Each extends Id> = Words<keyof ValuesOf<(typeof byId)[Each]> & string, States[Each]>;
 
 /** Other ways to reach us. */
-export const contactWays = {
+export const contactWays = () => ({
   email: organisation.email.general,
   phone: organisation.phone.main,
   whatsapp: organisation.phone.whatsapp,
-} as const;
+});
 
 /** The props of a form. */
 export const formOf = <Each extends Id>(id: Each) => ({
   form: forms[id],
   words: formWords[id],
-  ways: contactWays,
+  ways: contactWays(),
   privacyHref: '/privacy',
 });
 
 /** Who is responsible for the data. */
-export const dataNote = {
-  words: noteWords,
+export const dataNote = () => ({
+  words: common.note,
   collector: organisation.legalName,
-  retention: noteWords.retention,
+  retention: common.note.retention,
   email: organisation.email.privacy,
   policyHref: '/privacy',
-} as const;
+});

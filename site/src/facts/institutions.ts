@@ -5,8 +5,8 @@ import { formatDate } from '../lib/dates.ts';
 import { formatCount } from '../lib/locale.ts';
 import { identifier, nameIn } from '../readers/fields.ts';
 import type { Placeholders } from '../readers/placeholders.ts';
-import { readFacts } from '../readers/read-facts.ts';
-import { studentCaps } from './prices.ts';
+import { contentOf } from '../readers/read-facts.ts';
+import { prices } from './prices.ts';
 import { withTowns } from './towns.ts';
 
 const count = z.int().positive();
@@ -33,30 +33,34 @@ const institution = z
       .describe('For a school that has the smallest plan without a bill.'),
     state: z.enum(['sample', 'confirmed']),
   })
-  .refine(({ freeLicence, learners = 0 }) => !freeLicence || learners <= (studentCaps.starter ?? learners), {
-    path: ['learners'],
-    error: 'must be within the cap of the smallest plan, which a free licence is',
-  });
+  .refine(
+    ({ freeLicence, learners = 0 }) => !freeLicence || learners <= (prices.studentCaps.starter ?? learners),
+    {
+      path: ['learners'],
+      error: 'must be within the cap of the smallest plan, which a free licence is',
+    },
+  );
 
 export type Institution = z.infer<typeof institution>;
 
-export const institutions = readFacts('institutions', z.record(identifier, institution));
+export const institutions = contentOf('facts/institutions', z.record(identifier, institution));
 
 export function institutionOf(id: string): Institution {
-  const found = institutions[id];
+  const found = institutions()[id];
   if (!found) throw new Error(`content/facts/institutions.yaml has no institution "${id}".`);
   return found;
 }
 
 /** `institution.kasana-hill.learners` and others. */
-export const institutionPlaceholders: Placeholders = Object.fromEntries(
-  Object.entries(institutions).flatMap(([id, institution]) =>
-    Object.entries(institution).map(([field, value]) => [
-      `institution.${id}.${field}`,
-      formatField(field, value),
-    ]),
-  ),
-);
+export const institutionPlaceholders = (): Placeholders =>
+  Object.fromEntries(
+    Object.entries(institutions()).flatMap(([id, institution]) =>
+      Object.entries(institution).map(([field, value]) => [
+        `institution.${id}.${field}`,
+        formatField(field, value),
+      ]),
+    ),
+  );
 
 function formatField(field: string, value: string | number | boolean | string[]): string {
   if (Array.isArray(value)) return value.join(', ');
@@ -66,16 +70,16 @@ function formatField(field: string, value: string | number | boolean | string[])
 
 /** Names for lists in the editor. */
 export const institutionNames = () =>
-  Object.fromEntries(Object.entries(institutions).map(([id, { name }]) => [id, name]));
+  Object.fromEntries(Object.entries(institutions()).map(([id, { name }]) => [id, name]));
 
 export const institutionName = nameIn(
-  () => Object.keys(institutions),
+  () => Object.keys(institutions()),
   'is not in content/facts/institutions.yaml',
   institutionNames,
 );
 
-const people = readFacts(
-  'people',
+const people = contentOf(
+  'facts/people',
   z.record(
     identifier,
     z.strictObject({
@@ -88,10 +92,11 @@ const people = readFacts(
 );
 
 /** `person.harriet-nabirye.position` and others. */
-export const personPlaceholders: Placeholders = Object.fromEntries(
-  Object.entries(people).flatMap(([id, { name, role, institution }]) => [
-    [`person.${id}.name`, name],
-    [`person.${id}.role`, role],
-    [`person.${id}.position`, institution ? `${role}, ${institutionOf(institution).name}` : role],
-  ]),
-);
+export const personPlaceholders = (): Placeholders =>
+  Object.fromEntries(
+    Object.entries(people()).flatMap(([id, { name, role, institution }]) => [
+      [`person.${id}.name`, name],
+      [`person.${id}.role`, role],
+      [`person.${id}.position`, institution ? `${role}, ${institutionOf(institution).name}` : role],
+    ]),
+  );

@@ -21,7 +21,7 @@ const names = readFacts(
   }),
 );
 
-const own: Placeholders = { brand: names.name, slug: names.slug, domain: names.domain };
+const own = (): Placeholders => ({ brand: names.name, slug: names.slug, domain: names.domain });
 const text = textWith(own);
 const email = text.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, 'must be a mail address').describe('A mail address.');
 const phone = z
@@ -105,18 +105,16 @@ export const organisation = readFacts(
   }),
 );
 
-export const brand = organisation.name;
-
 /** The name as a class name in programs. */
-export const identifier = brand.replace(/[^A-Za-z0-9]/g, '');
+export const identifier = () => organisation.name.replace(/[^A-Za-z0-9]/g, '');
 
 /** Placeholders about us; other facts are filled with these only. */
-export const organisationPlaceholders: Placeholders = {
-  ...own,
-  identifier,
+export const organisationPlaceholders = (): Placeholders => ({
+  ...own(),
+  identifier: identifier(),
   legalName: organisation.legalName,
   tagline: organisation.tagline,
   description: organisation.description,
   founded: String(organisation.founded),
   replyWithin: organisation.replyWithin,
-};
+});

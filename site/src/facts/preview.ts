@@ -4,10 +4,10 @@ import { navigation } from './navigation.ts';
 import { organisation } from './organisation.ts';
 
 /** The line that says that names and figures are samples. Undefined after launch. */
-export const previewLine: string | undefined = organisation.launched ? undefined : navigation.preview.label;
+export const previewLine = () => (organisation.launched ? undefined : navigation.preview.label);
 
 /** The short mark. Undefined after launch. */
-export const previewMark: string | undefined = organisation.launched ? undefined : interfaceWords.sample;
+export const previewMark = () => (organisation.launched ? undefined : interfaceWords.sample);
 
 /** A text that is read without its page: in a feed, a calendar, the data for search engines. */
-export const asSample = (text: string): string => (previewMark ? `${previewMark}: ${text}` : text);
+export const asSample = (text: string): string => [previewMark(), text].filter(Boolean).join(': ');

@@ -54,7 +54,7 @@ const bulkDiscount = z.strictObject({ from: amount.describe('Pieces.'), percent 
 
 const walletTier = z.strictObject({ transaction: amount, day: amount });
 
-const prices = readFacts(
+export const prices = readFacts(
   'prices',
   z.strictObject({
     planPrices: plans,
@@ -92,38 +92,23 @@ const prices = readFacts(
   }),
 );
 
-export const {
-  planPrices,
-  studentCaps,
-  vatPercent,
-  smsUgx,
-  mobileMoneyLimits,
-  instalmentWeeks,
-  invoiceDays,
-  trialDays,
-  startupDiscounts,
-  ugxPerUsd,
-  delivery,
-  bulkDiscounts,
-} = prices;
+export const mobileMoneyProviders = () => providers.map((provider) => prices.mobileMoneyNames[provider]);
 
-export const mobileMoneyProviders = providers.map((provider) => prices.mobileMoneyNames[provider]);
-
-export type PlanId = keyof typeof planPrices;
+export type PlanId = keyof typeof prices.planPrices;
 
 /** Learners of a plan: `up to 5,000 learners`. */
 function learnersUpTo(plan: PlanId): string {
-  const most = studentCaps[plan];
+  const most = prices.studentCaps[plan];
   return most === null ? 'any number of learners' : `up to ${formatCount(most)} learners`;
 }
 
 /** Saving of annual payment, the same for each plan. */
-const annualDiscountPercent = Math.round(percentOff(planPrices.starter));
+const annualDiscountPercent = () => Math.round(percentOff(prices.planPrices.starter));
 
 /** Name of a plan: Starter. */
 export const planName = (plan: PlanId): string => plan.charAt(0).toUpperCase() + plan.slice(1);
 
-const planIds = Object.keys(planPrices) as PlanId[];
+const planIds = Object.keys(plans.shape) as PlanId[];
 const ofPlans = (value: (plan: PlanId) => string) =>
   Object.fromEntries(planIds.map((plan) => [plan, value(plan)]));
 
@@ -132,72 +117,79 @@ const daysBefore = (days: number) => counted(days, { one: 'day', many: 'days' })
 /** `UGX 60 million`. */
 const inMillions = (amount: number) => `UGX\u00a0${formatCount(amount / 1e6)} million`;
 
-const [firstStep, secondStep, thirdStep] = prices.reducedPrices;
 const stepPlaceholders = (name: string, { feesUpToUgx, percentOff }: z.infer<typeof reduced>) =>
   group(`reducedPrice.${name}`, { limit: inMillions(feesUpToUgx), percent: percentOff });
 
 /** `{{price.starter.annual}}` is a month with annual payment, `{{price.starter.yearly}}` the year. */
-export const pricePlaceholders: Placeholders = {
-  ...group('plan', ofPlans(planName)),
-  ...Object.fromEntries(
-    planIds.flatMap((plan) => {
-      const { monthly, annual } = planPrices[plan];
-      const amounts = { monthly, annual, yearly: yearlyTotal(annual) };
-      return Object.entries(amounts).map(([of, amount]) => [`price.${plan}.${of}`, formatUgx(amount)]);
-    }),
-  ),
-  ...group(
-    'students',
-    ofPlans((plan) => {
-      const cap = studentCaps[plan];
-      return cap === null ? 'Unlimited' : `Up to ${formatCount(cap)}`;
-    }),
-  ),
-  ...group('learners', ofPlans(learnersUpTo)),
-  ...group('uptime', prices.uptime),
-  ...group('startup', startupDiscounts),
-  ...group(
-    'vip',
-    Object.fromEntries(
-      Object.entries(prices.vipPricesUsd).flatMap(([tier, usd]) => [
-        [tier, formatUsd(usd)],
-        [`${tier}.ugx`, formatUgx(usd * ugxPerUsd)],
-      ]),
-    ),
-  ),
-  ...group('walletLimit', {
+export function pricePlaceholders(): Placeholders {
+  const { planPrices, studentCaps, delivery, ugxPerUsd } = prices;
+  const [firstStep, secondStep, thirdStep] = prices.reducedPrices;
+  const providerNames = mobileMoneyProviders();
+  return {
+    ...group('plan', ofPlans(planName)),
     ...Object.fromEntries(
-      mobileMoneyLimits.flatMap(({ transaction, day }, tier) => [
-        [tier + 1, formatUgx(transaction)],
-        [`${tier + 1}.day`, formatUgx(day)],
-      ]),
+      planIds.flatMap((plan) => {
+        const { monthly, annual } = planPrices[plan];
+        const amounts = { monthly, annual, yearly: yearlyTotal(annual) };
+        return Object.entries(amounts).map(([of, amount]) => [`price.${plan}.${of}`, formatUgx(amount)]);
+      }),
     ),
-  }),
-  uptimeCredit: String(prices.uptimeCreditPercent),
-  annualDiscount: String(annualDiscountPercent),
-  vatPercent: String(vatPercent),
-  smsPrice: formatUgx(smsUgx),
-  trialDays: String(trialDays),
-  'trial.reminders': allOf(prices.trialReminders.map(daysBefore)),
-  ...group('bill', { parts: prices.yearlyBillParts, instalments: instalmentWeeks.length }),
-  ...group('freeLicence', {
-    limit: inMillions(prices.freeLicence.feesUpToUgx),
-    decisionDays: prices.freeLicence.decisionDays,
-  }),
-  ...stepPlaceholders('first', firstStep),
-  ...stepPlaceholders('second', secondStep),
-  ...stepPlaceholders('third', thirdStep),
-  invoiceDays: String(invoiceDays),
-  netTerms: `NET ${invoiceDays}`,
-  mobileMoney: mobileMoneyProviders.join(' and '),
-  'mobileMoney.or': mobileMoneyProviders.join(' or '),
-  'mobileMoney.list': mobileMoneyProviders.join(', '),
-  dollar: formatUgx(ugxPerUsd),
-  ...group('delivery', {
-    kampala: formatUgx(delivery.kampala),
-    elsewhere: formatUgx(delivery.elsewhere),
-    freeAbove: formatUgx(delivery.freeAbove),
-  }),
-  ...group('mobileMoney', prices.mobileMoneyNames),
-  ...group('bulk', Object.fromEntries(bulkDiscounts.map(({ from, percent }) => [from, `${percent}%`]))),
-};
+    ...group(
+      'students',
+      ofPlans((plan) => {
+        const cap = studentCaps[plan];
+        return cap === null ? 'Unlimited' : `Up to ${formatCount(cap)}`;
+      }),
+    ),
+    ...group('learners', ofPlans(learnersUpTo)),
+    ...group('uptime', prices.uptime),
+    ...group('startup', prices.startupDiscounts),
+    ...group(
+      'vip',
+      Object.fromEntries(
+        Object.entries(prices.vipPricesUsd).flatMap(([tier, usd]) => [
+          [tier, formatUsd(usd)],
+          [`${tier}.ugx`, formatUgx(usd * ugxPerUsd)],
+        ]),
+      ),
+    ),
+    ...group('walletLimit', {
+      ...Object.fromEntries(
+        prices.mobileMoneyLimits.flatMap(({ transaction, day }, tier) => [
+          [tier + 1, formatUgx(transaction)],
+          [`${tier + 1}.day`, formatUgx(day)],
+        ]),
+      ),
+    }),
+    uptimeCredit: String(prices.uptimeCreditPercent),
+    annualDiscount: String(annualDiscountPercent()),
+    vatPercent: String(prices.vatPercent),
+    smsPrice: formatUgx(prices.smsUgx),
+    trialDays: String(prices.trialDays),
+    'trial.reminders': allOf(prices.trialReminders.map(daysBefore)),
+    ...group('bill', { parts: prices.yearlyBillParts, instalments: prices.instalmentWeeks.length }),
+    ...group('freeLicence', {
+      limit: inMillions(prices.freeLicence.feesUpToUgx),
+      decisionDays: prices.freeLicence.decisionDays,
+    }),
+    ...stepPlaceholders('first', firstStep),
+    ...stepPlaceholders('second', secondStep),
+    ...stepPlaceholders('third', thirdStep),
+    invoiceDays: String(prices.invoiceDays),
+    netTerms: `NET ${prices.invoiceDays}`,
+    mobileMoney: providerNames.join(' and '),
+    'mobileMoney.or': providerNames.join(' or '),
+    'mobileMoney.list': providerNames.join(', '),
+    dollar: formatUgx(ugxPerUsd),
+    ...group('delivery', {
+      kampala: formatUgx(delivery.kampala),
+      elsewhere: formatUgx(delivery.elsewhere),
+      freeAbove: formatUgx(delivery.freeAbove),
+    }),
+    ...group('mobileMoney', prices.mobileMoneyNames),
+    ...group(
+      'bulk',
+      Object.fromEntries(prices.bulkDiscounts.map(({ from, percent }) => [from, `${percent}%`])),
+    ),
+  };
+}

@@ -4,7 +4,7 @@ import { learnersOf } from '@tred/sandbox/learners';
 import { secondarySchool } from '@tred/sandbox/secondary-school';
 import { z } from 'astro/zod';
 import { language, sampleWhile } from '../readers/fields.ts';
-import { textWith } from '../readers/placeholders.ts';
+import { group, type Placeholders, textWith } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { organisationPlaceholders } from './organisation.ts';
 
@@ -18,11 +18,7 @@ const sdk = z.strictObject({
   docs: z.string().startsWith('/docs/', 'must be an address that begins with /docs/'),
 });
 
-const {
-  notice,
-  sample: _libraries,
-  ...libraries
-} = readFacts(
+export const sdks = readFacts(
   'sdks',
   z.strictObject({
     notice: text.describe('Before each command that installs a package.'),
@@ -33,10 +29,8 @@ const {
     sample: sampleWhile('no library is published'),
   }),
 );
-export const packageNotice = notice;
-export const sdks = libraries;
 
-export const { messageLanguages, received: receivedMessage } = readFacts(
+export const languages = readFacts(
   'languages',
   z.strictObject({
     received: z
@@ -48,11 +42,7 @@ export const { messageLanguages, received: receivedMessage } = readFacts(
   }),
 );
 
-export const {
-  learners: practiceLearners,
-  ownKeys,
-  learner: sampleLearner,
-} = readFacts(
+const practiceSchool = readFacts(
   'practice-school',
   z.strictObject({
     learners: z
@@ -62,3 +52,20 @@ export const {
     learner: text.describe('On the pictures of the product, surname first.'),
   }),
 );
+
+export const sampleLearner = () => practiceSchool.learner;
+
+/** `{{sdk.python}}` is the version of a library, `{{package.python}}` its package. */
+export function productPlaceholders(): Placeholders {
+  const { notice, sample: _, ...libraries } = sdks;
+  const all = Object.entries(libraries);
+  return {
+    practiceLearners: String(practiceSchool.learners),
+    ownKeys: practiceSchool.ownKeys,
+    learner: practiceSchool.learner,
+    'sdk.notice': notice,
+    'message.received': languages.received,
+    ...group('sdk', Object.fromEntries(all.map(([name, { version }]) => [name, version]))),
+    ...group('package', Object.fromEntries(all.map(([name, sdk]) => [name, sdk.package]))),
+  };
+}

@@ -21,7 +21,7 @@ const product = z.strictObject({
   badge: filled.exactOptional().describe('One word on the corner: New, Popular.'),
 });
 
-export const { products, colours: colourNames } = readFacts(
+const facts = readFacts(
   'products',
   z.strictObject({
     colours: z.record(dye, filled),
@@ -29,3 +29,6 @@ export const { products, colours: colourNames } = readFacts(
     sample: sampleWhile('a price is not confirmed'),
   }),
 );
+
+export const products = () => facts.products;
+export const colourNames = () => facts.colours;

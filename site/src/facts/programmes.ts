@@ -11,7 +11,7 @@ import { group, type Placeholders } from '../readers/placeholders.ts';
 import { readFacts } from '../readers/read-facts.ts';
 import { figures } from './figures.ts';
 import { filled } from './filled.ts';
-import { type PlanId, planPrices, startupDiscounts } from './prices.ts';
+import { type PlanId, prices } from './prices.ts';
 import { holidayInRule, noHoliday } from './public-holidays.ts';
 
 const tier = z.strictObject({
@@ -22,7 +22,7 @@ const tier = z.strictObject({
   payouts: z.string().describe('How often we pay.'),
 });
 
-const affiliate = readFacts(
+export const affiliate = readFacts(
   'affiliate',
   z.strictObject({
     tiers: z
@@ -40,7 +40,7 @@ const affiliate = readFacts(
   }),
 );
 
-export const { tiers: affiliateTiers, payoutMethods, commissionMonths } = affiliate;
+export const payoutMethods = () => affiliate.payoutMethods;
 
 const workingDayRule = dayRule.check(noHoliday((rule) => holidayInRule(rule)));
 
@@ -92,7 +92,7 @@ export const hackathonCalendar = readFacts(
   }),
 );
 
-export const { hackathons: hallOfFame, partners: hackathonPartners } = readFacts(
+export const hallOfFame = readFacts(
   'hackathon-winners',
   z.strictObject({
     hackathons: z
@@ -123,9 +123,9 @@ export const { hackathons: hallOfFame, partners: hackathonPartners } = readFacts
   }),
 );
 
-const points = figures.leaderboard;
+const points = () => figures().leaderboard;
 
-const { people } = readFacts(
+const developers = readFacts(
   'leaderboard',
   z.strictObject({
     people: z
@@ -136,88 +136,92 @@ const { people } = readFacts(
           badges: z.array(filled).min(1).describe('In square brackets: [Maintainer, Mentor].'),
         }),
       )
-      .length(
-        points.length,
-        `must be ${points.length} people, one for each of the points in content/facts/claims.yaml`,
-      ),
+      .refine((people) => people.length === points().length, {
+        error: () =>
+          `must be ${points().length} people, one for each of the points in content/facts/claims.yaml`,
+      }),
     sample: sampleWhile('people are invented'),
   }),
 );
 
-export const leaderboard = people.map((person, place) => ({
-  rank: place + 1,
-  points: points[place] ?? '',
-  ...person,
-}));
+export const leaderboard = () =>
+  developers.people.map((person, place) => ({
+    rank: place + 1,
+    points: points()[place]?.figure ?? '',
+    ...person,
+  }));
 
 /** Referrals of a tier: `11-25`, `51+`. */
 const referralsIn = ({ from, to }: z.infer<typeof tier>) => (to === null ? `${from}+` : `${from}-${to}`);
 
-const affiliatePlaceholders = {
+const affiliatePlaceholders = () => ({
   code: affiliate.code,
-  tiers: affiliateTiers.length,
-  months: commissionMonths,
+  tiers: affiliate.tiers.length,
+  months: affiliate.commissionMonths,
   minimumPayout: formatUsd(affiliate.minimumPayoutUsd),
-  payoutMethods: oneOf(payoutMethods),
+  payoutMethods: oneOf(affiliate.payoutMethods),
   ...Object.fromEntries(
-    affiliateTiers.flatMap((each) => [
+    affiliate.tiers.flatMap((each) => [
       [`${each.name.toLowerCase()}.percent`, each.percent],
       [`${each.name.toLowerCase()}.from`, each.from],
       [`${each.name.toLowerCase()}.referrals`, referralsIn(each)],
       [`${each.name.toLowerCase()}.payouts`, each.payouts],
     ]),
   ),
-};
+});
 
 /** A plan in the startup programme: monthly price in each year, yearly prices, total, and list price. */
 function startupPrices(plan: PlanId) {
-  const { annual } = planPrices[plan];
+  const { annual } = prices.planPrices[plan];
+  const { yearOne, yearTwo } = prices.startupDiscounts;
   const after = (percent: number) => formatUgx((annual * (100 - percent)) / 100);
   return [
-    [`${plan}.monthYearOne`, after(startupDiscounts.yearOne)],
-    [`${plan}.monthYearTwo`, after(startupDiscounts.yearTwo)],
+    [`${plan}.monthYearOne`, after(yearOne)],
+    [`${plan}.monthYearTwo`, after(yearTwo)],
   ];
 }
 
-const { round, review, sample: _calendar, ...meetings } = startupCalendar;
-
-const startupPlaceholders = {
-  closes: round.rhythm,
-  review,
-  shareYearOne: shareLeft(startupDiscounts.yearOne),
-  shareYearTwo: shareLeft(startupDiscounts.yearTwo),
-  ...Object.fromEntries([
-    ...(['starter', 'professional', 'enterprise'] as const).flatMap(startupPrices),
-    ...Object.entries(meetings).flatMap(([name, { rhythm, place, starts, ends }]) => [
-      [`${name}.rhythm`, rhythm],
-      [`${name}.place`, place],
-      [`${name}.hours`, formatHours(starts, ends)],
+function startupPlaceholders() {
+  const { round, review, sample: _, ...meetings } = startupCalendar;
+  return {
+    closes: round.rhythm,
+    review,
+    shareYearOne: shareLeft(prices.startupDiscounts.yearOne),
+    shareYearTwo: shareLeft(prices.startupDiscounts.yearTwo),
+    ...Object.fromEntries([
+      ...(['starter', 'professional', 'enterprise'] as const).flatMap(startupPrices),
+      ...Object.entries(meetings).flatMap(([name, { rhythm, place, starts, ends }]) => [
+        [`${name}.rhythm`, rhythm],
+        [`${name}.place`, place],
+        [`${name}.hours`, formatHours(starts, ends)],
+      ]),
     ]),
-  ]),
-};
+  };
+}
 
-const [first, second, third] = figures.hackathons;
 /** The currency once: UGX 15M, 8M and 5M. */
 const amountOnly = (prize: string) => prize.replace(/^UGX\s/, '');
 
-const hackathonPlaceholders = {
-  prizes: `${first}, ${amountOnly(second)} and ${amountOnly(third)}`,
-  stories: hallOfFame.flatMap(({ winners }) => winners).length,
-  awards: hallOfFame.length * 3,
-};
-
-const { tiers: rewards } = figures.bugBounty;
+function hackathonPlaceholders() {
+  const [first, second, third] = figures().hackathons;
+  const { hackathons } = hallOfFame;
+  return {
+    prizes: `${first.figure}, ${amountOnly(second.figure)} and ${amountOnly(third.figure)}`,
+    stories: hackathons.flatMap(({ winners }) => winners).length,
+    awards: hackathons.length * 3,
+  };
+}
 
 /** `UGX 300K-3M` is from 300K to 3M. */
-const bountyPlaceholders = {
-  least: amountOnly(rewards.low).replace(/-.*/, ''),
-  most: rewards.critical.replace(/.*-/, ''),
-};
+function bountyPlaceholders() {
+  const { low, critical } = figures().bugBounty.tiers;
+  return { least: amountOnly(low.figure).replace(/-.*/, ''), most: critical.figure.replace(/.*-/, '') };
+}
 
 /** `{{affiliate.gold.percent}}`, `{{startup.closes}}`, `{{hackathon.prizes}}`, `{{bounty.most}}`. */
-export const programmePlaceholders: Placeholders = {
-  ...group('affiliate', affiliatePlaceholders),
-  ...group('startup', startupPlaceholders),
-  ...group('hackathon', hackathonPlaceholders),
-  ...group('bounty', bountyPlaceholders),
-};
+export const programmePlaceholders = (): Placeholders => ({
+  ...group('affiliate', affiliatePlaceholders()),
+  ...group('startup', startupPlaceholders()),
+  ...group('hackathon', hackathonPlaceholders()),
+  ...group('bounty', bountyPlaceholders()),
+});

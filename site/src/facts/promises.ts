@@ -58,15 +58,19 @@ const retention = readFacts(
 );
 
 const count = (span: string) => Number.parseInt(span, 10);
-const { forms, jobApplications, spam, unconfirmedSubscription, mailCopies } = retention.byUs;
 
-/** Retention at the server. */
-export const retentionMonths = { forms: count(forms), jobApplications: count(jobApplications) };
-export const retentionDays = {
-  spam: count(spam),
-  unconfirmedSubscription: count(unconfirmedSubscription),
-  mailCopies: count(mailCopies),
-};
+/** How long the server keeps what it stores. */
+export function retentionTimes() {
+  const { forms, jobApplications, spam, unconfirmedSubscription, mailCopies } = retention.byUs;
+  return {
+    retentionMonths: { forms: count(forms), jobApplications: count(jobApplications) },
+    retentionDays: {
+      spam: count(spam),
+      unconfirmedSubscription: count(unconfirmedSubscription),
+      mailCopies: count(mailCopies),
+    },
+  };
+}
 
 const security = readFacts(
   'security',
@@ -84,7 +88,7 @@ const security = readFacts(
   }),
 );
 
-const { sample: _setup, ...settingUp } = readFacts(
+const settingUp = readFacts(
   'setting-up',
   z.strictObject({
     minutesPerLearner: z.int().positive(),
@@ -117,7 +121,7 @@ const rhythm = z
     const refuse = (message: string) => addIssue({ code: 'custom', path: ['next', 'day'], message });
     const problem = releaseDayProblem(day, quiet);
     if (problem) refuse(problem);
-    const term = schoolTerms.find(({ starts, ends }) => starts <= day && day <= ends);
+    const term = schoolTerms().find(({ starts, ends }) => starts <= day && day <= ends);
     if (term) refuse(`is in ${term.name}: a release comes outside the terms`);
   });
 
@@ -142,10 +146,7 @@ const tier = z.strictObject({
   review: text.describe('How often the board gets a review: every term.'),
 });
 
-const { sample: _vip, ...vipTiers } = readFacts(
-  'vip',
-  z.strictObject({ silver: tier, gold: tier, platinum: tier, sample }),
-);
+const vip = readFacts('vip', z.strictObject({ silver: tier, gold: tier, platinum: tier, sample }));
 
 const place = z.strictObject({ country: text, city: text });
 
@@ -163,34 +164,38 @@ export const hosting = readFacts(
 );
 
 const inOnePlace = ({ country, city }: z.infer<typeof place>) => `${country} (${city})`;
-const [first, second] = hosting.countries;
 
 /** `{{retention.forms}}`, `{{span.health}}`, `{{security.fix.low}}`, `{{setup.demoMinutes}}`, `{{vip.gold.early}}`. */
-export const promisePlaceholders: Placeholders = {
-  ...group('retention', retention.byUs),
-  ...group('span', retention.bySchools),
-  ...group('security', {
-    acknowledge: security.acknowledge,
-    judge: security.judge,
-    pay: security.pay,
-  }),
-  ...group('security.fix', security.fix),
-  ...group('security.publish', security.publish),
-  ...group('security.scope', security.scope),
-  ...group('setup', settingUp),
-  ...group('releases', {
-    weeks: releaseRhythm.weeks.map((weeks) => countWord(weeks).toLowerCase()).join(' to '),
-    quiet: releaseRhythm.quiet.words,
-    next: releaseRhythm.next.version,
-    'next.day': formatDate(releaseRhythm.next.day),
-    oldApi: `${countWord(releaseRhythm.oldApiYears).toLowerCase()} years`,
-  }),
-  ...Object.assign({}, ...Object.entries(vipTiers).map(([name, tier]) => group(`vip.${name}`, tier))),
-  ...group('hosting', {
-    first: inOnePlace(first),
-    second: inOnePlace(second),
-    country: first.country,
-    plan: planName(hosting.firstCountryOnly),
-    noticeDays: hosting.noticeDays,
-  }),
-};
+export function promisePlaceholders(): Placeholders {
+  const { sample: _setup, ...setup } = settingUp;
+  const { sample: _vip, ...tiers } = vip;
+  const [first, second] = hosting.countries;
+  return {
+    ...group('retention', retention.byUs),
+    ...group('span', retention.bySchools),
+    ...group('security', {
+      acknowledge: security.acknowledge,
+      judge: security.judge,
+      pay: security.pay,
+    }),
+    ...group('security.fix', security.fix),
+    ...group('security.publish', security.publish),
+    ...group('security.scope', security.scope),
+    ...group('setup', setup),
+    ...group('releases', {
+      weeks: releaseRhythm.weeks.map((weeks) => countWord(weeks).toLowerCase()).join(' to '),
+      quiet: releaseRhythm.quiet.words,
+      next: releaseRhythm.next.version,
+      'next.day': formatDate(releaseRhythm.next.day),
+      oldApi: `${countWord(releaseRhythm.oldApiYears).toLowerCase()} years`,
+    }),
+    ...Object.assign({}, ...Object.entries(tiers).map(([name, tier]) => group(`vip.${name}`, tier))),
+    ...group('hosting', {
+      first: inOnePlace(first),
+      second: inOnePlace(second),
+      country: first.country,
+      plan: planName(hosting.firstCountryOnly),
+      noticeDays: hosting.noticeDays,
+    }),
+  };
+}

@@ -6,7 +6,7 @@ import { readFacts } from '../readers/read-facts.ts';
 
 const name = z.string().min(3);
 
-const { yearly, dated } = readFacts(
+const holidays = readFacts(
   'public-holidays',
   z.strictObject({
     yearly: z.array(
@@ -21,19 +21,22 @@ const { yearly, dated } = readFacts(
 
 /** Upcoming days off for lib/opening-hours: `0126`, `20270326`. */
 export const daysOff = (today: IsoDay): string[] =>
-  [...yearly, ...dated.filter(({ day }) => day >= today)].map(({ day }) => day.replaceAll('-', ''));
+  [...holidays.yearly, ...holidays.dated.filter(({ day }) => day >= today)].map(({ day }) =>
+    day.replaceAll('-', ''),
+  );
 
 /** The years whose movable feasts are in the file. */
-export const yearsWithFeasts: readonly number[] = [
-  ...new Set(dated.map(({ day }) => Number(day.slice(0, 4)))),
-].sort();
+export const yearsWithFeasts = (): number[] =>
+  [...new Set(holidays.dated.map(({ day }) => Number(day.slice(0, 4))))].sort();
 
 /** Why we cannot meet on this day; undefined if we can. */
 function holidayProblem(day: IsoDay): string | undefined {
-  const holiday = [...yearly, ...dated].find((each) => day === each.day || day.slice(5) === each.day);
+  const holiday = [...holidays.yearly, ...holidays.dated].find(
+    (each) => day === each.day || day.slice(5) === each.day,
+  );
   if (holiday) return `must not be a public holiday: ${formatDate(day)} is ${holiday.name}`;
   const year = Number(day.slice(0, 4));
-  if (year <= Math.max(...yearsWithFeasts)) return undefined;
+  if (year <= Math.max(...yearsWithFeasts())) return undefined;
   return `must wait until Easter and the Eids of ${year} are in facts/public-holidays.yaml`;
 }
 
@@ -48,11 +51,12 @@ export function holidayAmong(first: IsoDay, last: IsoDay): string | undefined {
 
 /** The first problem of a rule in the years whose feasts are known; `after` adds days counted from the rule's day. */
 export function holidayInRule(rule: DayRule, after: readonly number[] = [0]): string | undefined {
-  for (const day of yearsWithFeasts.flatMap((year) => daysInYear(rule, year)))
+  const years = yearsWithFeasts();
+  for (const day of years.flatMap((year) => daysInYear(rule, year)))
     for (const days of after) {
       // A date of the next January may be in a year whose feasts are not known yet.
       const date = addDays(day, days);
-      const problem = yearsWithFeasts.includes(Number(date.slice(0, 4))) && holidayProblem(date);
+      const problem = years.includes(Number(date.slice(0, 4))) && holidayProblem(date);
       if (problem) return problem;
     }
   return undefined;

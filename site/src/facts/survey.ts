@@ -76,7 +76,7 @@ export const surveySchema = fields.superRefine(({ groups, questions, fieldwork }
       if (yes) addUp(yes, 'questions', id, 'options', option, 'yes');
     const [, name] = /end of (Term I+)\b/.exec(label) ?? [];
     const asked = fieldwork.questionnaire.ends;
-    const term = name && schoolTerms.find((each) => each.name === `${name} ${asked.slice(0, 4)}`);
+    const term = name && schoolTerms().find((each) => each.name === `${name} ${asked.slice(0, 4)}`);
     if (term && term.ends > asked)
       refuse(`names a term that ended on ${term.ends}, after the questions`, 'questions', id, 'label');
   }
@@ -108,10 +108,11 @@ export type Survey = Pick<z.infer<typeof surveySchema>, 'groups' | 'office' | 'c
 export const survey = readFacts('survey', surveySchema);
 
 /** `{{fieldwork.visits}}`: when we visited the offices. */
-export const fieldworkPlaceholders: Placeholders = group('fieldwork', {
-  visits: survey.fieldwork.visits.words,
-  questionnaire: survey.fieldwork.questionnaire.words,
-});
+export const fieldworkPlaceholders = () =>
+  group('fieldwork', {
+    visits: survey.fieldwork.visits.words,
+    questionnaire: survey.fieldwork.questionnaire.words,
+  });
 
 export function known<Value>(table: Record<string, Value> | undefined, name: string, what: string): Value {
   const value = table && Object.hasOwn(table, name) ? table[name] : undefined;
@@ -205,4 +206,4 @@ export function placeholdersOf(survey: Survey): Placeholders {
 const mapped = (table: Record<string, number>) =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, formatCount(value)]));
 
-export const surveyPlaceholders: Placeholders = placeholdersOf(survey);
+export const surveyPlaceholders = () => placeholdersOf(survey);

@@ -25,7 +25,7 @@ const inOrder = (years: readonly z.infer<typeof year>[]): boolean => {
   return terms.every(({ starts }, at) => at === 0 || (terms[at - 1]?.ends ?? '') < starts);
 };
 
-export const { years: schoolYears } = readFacts(
+const facts = readFacts(
   'terms',
   z
     .strictObject({ years: z.array(year).min(1) })
@@ -40,23 +40,26 @@ export const { years: schoolYears } = readFacts(
 );
 
 /** The last year that the Ministry has published. */
-export const publishedYear = schoolYears.findLast(
-  ({ state }) => state === 'published',
-) as (typeof schoolYears)[0];
+export const publishedYear = () =>
+  facts.years.findLast(({ state }) => state === 'published') as (typeof facts.years)[0];
 
 /** `{{schoolYear}}` is the published year, `{{schoolYear.terms}}` its number of terms. */
-export const termPlaceholders: Placeholders = {
-  schoolYear: String(publishedYear.year),
-  'schoolYear.checked': publishedYear.checked,
-  'schoolYear.terms': String(publishedYear.terms.length),
-};
+export function termPlaceholders(): Placeholders {
+  const { year, checked, terms } = publishedYear();
+  return {
+    schoolYear: String(year),
+    'schoolYear.checked': checked,
+    'schoolYear.terms': String(terms.length),
+  };
+}
 
 /** All terms, earliest first: `{ name: 'Term I 2027', starts, ends, published: false }`. */
-export const schoolTerms: readonly SchoolTerm[] = schoolYears.flatMap(({ year, state, terms }) =>
-  terms.map(({ name, starts, ends }) => ({
-    name: `${name} ${year}`,
-    starts,
-    ends,
-    published: state === 'published',
-  })),
-);
+export const schoolTerms = (): SchoolTerm[] =>
+  facts.years.flatMap(({ year, state, terms }) =>
+    terms.map(({ name, starts, ends }) => ({
+      name: `${name} ${year}`,
+      starts,
+      ends,
+      published: state === 'published',
+    })),
+  );

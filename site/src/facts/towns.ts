@@ -1,7 +1,7 @@
 // Positions of towns, from content/facts/towns.yaml.
 import { z } from 'astro/zod';
 import { didYouMean } from '../lib/nearest.ts';
-import { readFacts } from '../readers/read-facts.ts';
+import { contentOf } from '../readers/read-facts.ts';
 
 const town = z.strictObject({
   lat: z
@@ -15,26 +15,26 @@ const town = z.strictObject({
   side: z.enum(['left', 'above', 'below']).exactOptional().describe('Where its name stands on the map.'),
 });
 
-const towns = readFacts('towns', z.record(z.string(), town));
+const towns = contentOf('facts/towns', z.record(z.string(), town));
 
 type Town = { name: string } & z.infer<typeof town>;
 
 export function townOf(name: string): Town {
-  const found = towns[name];
+  const found = towns()[name];
   if (!found) throw new Error(`content/facts/towns.yaml has no town "${name}".`);
   return { name, ...found };
 }
 
 /** All towns in a text, in order: "Masindi, Hoima, Kagadi, Fort Portal". */
 export function townsIn(text: string): Town[] {
-  return Object.keys(towns)
+  return Object.keys(towns())
     .map((name) => ({ name, at: text.search(new RegExp(`\\b${name}\\b`)) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ name }) => townOf(name));
 }
 
-const meant = (text: string) => (townsIn(text).length > 0 ? '' : didYouMean(text, Object.keys(towns)));
+const meant = (text: string) => (townsIn(text).length > 0 ? '' : didYouMean(text, Object.keys(towns())));
 
 /** A field with a town's name. An unknown name has no map; a similar one is an error. */
 export const withTowns = <Text extends z.ZodType<string>>(text: Text): Text =>

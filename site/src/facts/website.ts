@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import { namesIn } from '../readers/content.ts';
 import { language } from '../readers/fields.ts';
-import { readContent, readFacts } from '../readers/read-facts.ts';
+import { contentOf, readFacts } from '../readers/read-facts.ts';
 import { filled } from './filled.ts';
 
 const address = z
@@ -10,7 +10,7 @@ const address = z
   .regex(/^(?:\/[a-z0-9.-]*[a-z0-9])+(?:#[a-z0-9-]+)?$/, 'must be an address of this site, such as /blog/4')
   .describe('It begins with a slash and does not end with one.');
 
-const moved = readContent(
+const moved = contentOf(
   'redirects',
   z.record(address, address).superRefine((moved, { addIssue }) => {
     for (const [from, to] of Object.entries(moved))
@@ -20,11 +20,10 @@ const moved = readContent(
 );
 
 /** Address of an event with a recording. */
-const recorded = Object.fromEntries(
-  namesIn('recordings', '.yaml').map((slug) => [`/events/${slug}`, `/events/recordings/${slug}`]),
-);
+const recorded = () =>
+  namesIn('recordings', '.yaml').map((slug) => [`/events/${slug}`, `/events/recordings/${slug}`]);
 
-export const redirects = { ...moved, ...recorded };
+export const redirects = (): Record<string, string> => ({ ...moved(), ...Object.fromEntries(recorded()) });
 
 export const docGroups = readFacts(
   'doc-groups',
@@ -40,10 +39,7 @@ export const docGroups = readFacts(
 
 export type DocGroup = keyof typeof docGroups;
 
-export const { languages } = readFacts(
-  'security-txt',
-  z.strictObject({ languages: z.array(language).min(1) }),
-);
+export const securityTxt = readFacts('security-txt', z.strictObject({ languages: z.array(language).min(1) }));
 
 export const accessibility = readFacts(
   'accessibility',

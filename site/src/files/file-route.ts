@@ -32,7 +32,7 @@ const DATE = new Date(2000, 0, 1);
 
 /** For an archive of people, prices or promises: until launch it says that they are samples. */
 export const withNote = (files: GeneratedFiles): GeneratedFiles =>
-  previewLine ? { ...files, 'PREVIEW.txt': `${previewLine}.\n` } : files;
+  previewLine() ? { ...files, 'PREVIEW.txt': `${previewLine()}.\n` } : files;
 
 /** A deterministic .zip. */
 export function zip(files: GeneratedFiles): Uint8Array {

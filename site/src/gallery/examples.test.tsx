@@ -6,7 +6,7 @@ import { parts, sections } from './examples';
 
 afterEach(() => vi.restoreAllMocks());
 
-it.each(Object.entries({ ...parts, ...sections }))('%s', async (_name, examples) => {
+it.each(Object.entries({ ...parts(), ...sections() }))('%s', async (_name, examples) => {
   const warnings: unknown[] = [];
   for (const level of ['error', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation((...words) => warnings.push(words));

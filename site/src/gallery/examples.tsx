@@ -29,10 +29,10 @@ function named(fields: readonly FieldInfo[], name: string): FieldInfo {
 
 const inContact = (name: string) => named(forms.contact.fields, name);
 // The same field with and without an error needs two names on one page.
-const right = named(forms['data-request'].fields, 'right');
+const right = () => named(forms['data-request'].fields, 'right');
 
 /** Small parts, shown inside a section. */
-export const parts: Examples = {
+export const parts = (): Examples => ({
   Action: {
     primary: <Action href="/contact">Get started</Action>,
     secondary: (
@@ -104,7 +104,7 @@ export const parts: Examples = {
       <Field words={formWords.contact} form="plain" field={inContact('message')} value="A message." />
     ),
     checkbox: <Field words={formWords.contact} form="plain" field={inContact('privacy')} />,
-    'radio group': <Field words={formWords.contact} form="plain" field={right} />,
+    'radio group': <Field words={formWords.contact} form="plain" field={right()} />,
   },
   FormStatus: {
     arrived: (
@@ -137,7 +137,7 @@ export const parts: Examples = {
       />
     ),
   },
-};
+});
 
 const plan = (name: string, highlighted: boolean) => ({
   name,
@@ -158,7 +158,7 @@ const openings = {
 };
 
 /** Sections, which have their own width and space. */
-export const sections: Examples = {
+export const sections = (): Examples => ({
   DataTable: {
     states: (
       <DataTable
@@ -272,17 +272,18 @@ export const sections: Examples = {
       />
     ),
   },
-};
+});
 
 /** The content of /gallery. */
 export function Gallery() {
-  return Object.entries({ ...parts, ...sections }).map(([name, examples]) => (
+  const ofParts = parts();
+  return Object.entries({ ...ofParts, ...sections() }).map(([name, examples]) => (
     <article key={name} data-component={name}>
       {/* An example may begin with a third-level heading. */}
       <h2 className="visually-hidden">{name}</h2>
       {Object.entries(examples).map(([example, element]) => (
         <div key={example} data-example={`${name}: ${example}`}>
-          {name in parts ? <Section space="tight">{element}</Section> : element}
+          {name in ofParts ? <Section space="tight">{element}</Section> : element}
         </div>
       ))}
     </article>

@@ -2,11 +2,9 @@
 import type { APIRoute } from 'astro';
 import { organisation } from '~/facts/organisation';
 import { previewLine } from '~/facts/preview';
-import { languages } from '~/facts/website';
+import { securityTxt as facts } from '~/facts/website';
 import { todayInKampala } from '~/lib/dates';
 import { securityTxt } from '~/seo/text-files';
-
-const { legalName, offices, email, phone } = organisation;
 
 const texts: Record<string, (site: URL) => string> = {
   // Crawlers may read all but the staff inbox and the gallery of test builds.
@@ -15,8 +13,8 @@ const texts: Record<string, (site: URL) => string> = {
   humans: () =>
     [
       '/* TEAM */',
-      `${legalName}, ${offices[0].city}, Uganda`,
-      `Write to: ${email.general}`,
+      `${organisation.legalName}, ${organisation.offices[0].city}, Uganda`,
+      `Write to: ${organisation.email.general}`,
       '',
       '/* SITE */',
       'Language: English (Uganda)',
@@ -25,10 +23,16 @@ const texts: Record<string, (site: URL) => string> = {
       '',
     ].join('\n'),
   '.well-known/security': (site) =>
-    securityTxt({ site, email: email.security, phone: phone.emergency, today: todayInKampala(), languages }),
+    securityTxt({
+      site,
+      email: organisation.email.security,
+      phone: organisation.phone.emergency,
+      today: todayInKampala(),
+      languages: facts.languages,
+    }),
 };
 
 export const getStaticPaths = () => Object.keys(texts).map((file) => ({ params: { file } }));
 
 export const GET: APIRoute = ({ params: { file = '' }, url, site = url }) =>
-  new Response(`${previewLine ? `# ${previewLine}\n` : ''}${texts[file]?.(site)}`);
+  new Response(`${previewLine() ? `# ${previewLine()}\n` : ''}${texts[file]?.(site)}`);

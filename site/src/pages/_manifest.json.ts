@@ -6,7 +6,7 @@ import type { APIRoute } from 'astro';
 import { emailWords } from '~/facts/emails';
 import { replyWords, serverFormWords } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
-import { retentionDays, retentionMonths } from '~/facts/promises';
+import { retentionTimes } from '~/facts/promises';
 import { formatEventDate, upcomingDates } from '~/features/events/dates';
 import { loadProgramme } from '~/features/events/load';
 import { requests } from '~/features/feature-requests/schema';
@@ -23,13 +23,12 @@ export const GET: APIRoute = async () => {
     // Of the start: a build that goes on after midnight has pages of both days.
     day: todayInKampala(new Date(performance.timeOrigin)),
     organisation: { name: organisation.name, email: organisation.email.general },
-    emails: emailWords,
-    replyWords,
-    forms: serverFormWords,
+    emails: emailWords(),
+    replyWords: replyWords(),
+    forms: serverFormWords(),
     events: Object.fromEntries(events),
     requests: (await requests.load()).map(({ id }) => id),
-    retentionMonths,
-    retentionDays,
+    ...retentionTimes(),
     replies: await loadReplies(),
   };
   return new Response(JSON.stringify(content));

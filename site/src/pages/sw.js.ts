@@ -4,11 +4,13 @@ import source from '~/features/offline/service-worker.ts?script';
 import { offline } from '~/features/offline/words';
 import { escapeHtml } from '~/lib/text';
 
-const { hero, again } = offline;
-const words = { title: offline.meta.title, lead: hero.lead ?? '', ...again };
-const escaped = JSON.stringify(words, (_, value) => (typeof value === 'string' ? escapeHtml(value) : value));
-
-export const GET: APIRoute = async () =>
-  new Response(`const WORDS=${escaped};${source}`, {
+export const GET: APIRoute = async () => {
+  const { meta, hero, again } = offline;
+  const words = { title: meta.title, lead: hero.lead ?? '', ...again };
+  const escaped = JSON.stringify(words, (_, value) =>
+    typeof value === 'string' ? escapeHtml(value) : value,
+  );
+  return new Response(`const WORDS=${escaped};${source}`, {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },
   });
+};

@@ -73,7 +73,7 @@ type RawElement = Extract<HastNode, { type: 'element' }>;
 export type TagAttributes = RawElement['properties'];
 
 export type BodyRules = {
-  placeholders?: Placeholders;
+  placeholders?: () => Placeholders;
   /** Problem of a `<figure data-chart="…">` or `<figure data-draw="…">`. Without it, figures are refused. */
   drawing?: (attributes: TagAttributes) => string | undefined;
   pictures?: boolean;
@@ -125,11 +125,11 @@ const textOf = (node: MdastNode): string =>
     .map((each) => (each.type === 'text' || each.type === 'inlineCode' ? each.value : ''))
     .join('');
 
-const placeholderProblems = (text: string, { placeholders = {} }: BodyRules) =>
+const placeholderProblems = (text: string, { placeholders = () => ({}) }: BodyRules) =>
   text.split('\n').flatMap((line, at) =>
-    unknownPlaceholders(line, placeholders).map((placeholder) => ({
+    unknownPlaceholders(line, placeholders()).map((placeholder) => ({
       line: at + 1,
-      what: unfilled(placeholder, placeholders),
+      what: unfilled(placeholder, placeholders()),
     })),
   );
 

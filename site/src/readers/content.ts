@@ -1,6 +1,8 @@
-// Where the content is, and what its files say: on disk, or as they would be with changes. The program says which folder once, at its start.
+// The content that is open now, and what its files say: on disk, or as they would be with changes.
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, matchesGlob } from 'node:path';
+import { todayInKampala } from '../lib/dates.ts';
 
 /** New contents by path; null removes a file, and a picture is a file elsewhere. */
 export type Changes = Readonly<Record<string, string | null | { file: string }>>;
@@ -9,20 +11,20 @@ type Source = {
   folder: string;
   /** Shows drafts, and entries whose day has not come. */
   drafts: boolean;
-  changes: Changes;
   /** Collects problems instead of stopping at the first. */
   collects: boolean;
 };
 
+/** The content at one moment. Values that are made of it are kept with it. */
+type Snapshot = { files: readonly string[]; changes: Changes; matching: Map<string, readonly string[]> };
+
+/** The drafts, and the drafts with a change that is checked. */
+const MOST_SNAPSHOTS = 2;
+
 let source: Source | undefined;
-/** Counts what changed: a value that was read before is read again. */
-let version = 0;
-let files: readonly string[] | undefined;
-let matching = new Map<string, string[]>();
-let known = new Map<string, string>();
-/** Files that modules read when they were loaded: a change needs another process. */
-const readAtLoad = new Set<string>();
-let isLoading = true;
+let current: Snapshot | undefined;
+const snapshots = new Map<string, Snapshot>();
+const texts = new Map<string, { stamp: string; text: string; id: string }>();
 
 /** Outside the program, in tests, scripts and the development server, the content of this repository. */
 function findFolder(): string {
@@ -33,18 +35,14 @@ function findFolder(): string {
   }
 }
 
+/** For the program, which has loaded all code by then: a module that read content while it was loaded would keep old content. */
 export function openContent(opened: Omit<Source, 'collects'>): void {
-  if (source) throw new Error('Content was read before it was said where it is.');
+  if (current) throw new Error('A module has read content while it was loaded: read it in a function.');
   source = { ...opened, collects: true };
 }
 
 function opened(): Source {
-  source ??= {
-    folder: findFolder(),
-    drafts: process.env.NODE_ENV === 'development',
-    changes: {},
-    collects: false,
-  };
+  source ??= { folder: findFolder(), drafts: process.env.NODE_ENV === 'development', collects: false };
   return source;
 }
 
@@ -52,32 +50,31 @@ export const contentFolder = (): string => opened().folder;
 export const showsDrafts = (): boolean => opened().drafts;
 export const collectsProblems = (): boolean => opened().collects;
 
-/** From now on, files are read again when they change. */
-export function endLoading(): ReadonlySet<string> {
-  isLoading = false;
-  return readAtLoad;
-}
+const snapshot = (): Snapshot => current ?? readAgain();
 
-/** Reads everything again, with other changes. */
-export function readAgain(changes: Changes = {}): void {
-  source = { ...opened(), changes };
-  files = undefined;
-  matching = new Map();
-  known = new Map();
-  version += 1;
+/** Looks at the files again, with other changes. What was made of the same files is still known. */
+export function readAgain(changes: Changes = {}): Snapshot {
+  const files = listFiles(changes);
+  // Entries wait for their day.
+  const key = [todayInKampala(), ...files.map((path) => `${path} ${idOf(path, changes)}`)].join('\n');
+  current = snapshots.get(key) ?? { files, changes, matching: new Map() };
+  snapshots.delete(key);
+  snapshots.set(key, current);
+  for (const old of [...snapshots.keys()].slice(0, -MOST_SNAPSHOTS)) snapshots.delete(old);
+  return current;
 }
 
 /** The files that match, sorted, relative to the content. */
 export function contentFiles(pattern = '**'): readonly string[] {
-  files ??= listFiles(opened());
+  const { files, matching } = snapshot();
   if (pattern === '**') return files;
-  if (isLoading) readAtLoad.add(pattern);
   const found = matching.get(pattern) ?? files.filter((file) => matchesGlob(file, pattern));
   matching.set(pattern, found);
   return found;
 }
 
-function listFiles({ folder, changes }: Source): string[] {
+function listFiles(changes: Changes): string[] {
+  const { folder } = opened();
   const there = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -95,36 +92,53 @@ function listFiles({ folder, changes }: Source): string[] {
 export const isInContent = (path: string): boolean => contentFiles().includes(path);
 
 export function contentText(path: string): string {
-  if (isLoading) readAtLoad.add(path);
-  const text = known.get(path) ?? textNow(path);
-  known.set(path, text);
-  return text;
+  const change = snapshot().changes[path];
+  return typeof change === 'string' ? change : (texts.get(path)?.text ?? onDisk(path).text);
 }
 
-function textNow(path: string): string {
-  const { folder, changes } = opened();
+function idOf(path: string, changes: Changes): string {
   const change = changes[path];
-  return typeof change === 'string' ? change : readFileSync(join(folder, path), 'utf8');
+  if (typeof change === 'string') return hash('sha1', change);
+  return change ? stampOf(change.file) : onDisk(path).id;
 }
 
-/** When each file on disk was written, and its size. */
-export const contentStamps = (): Map<string, string> =>
-  new Map(
-    listFiles({ ...opened(), changes: {} }).map((path) => {
-      const { mtimeMs, size } = statSync(join(opened().folder, path));
-      return [path, `${mtimeMs} ${size}`];
-    }),
-  );
+function stampOf(file: string): string {
+  const { mtimeMs, size } = statSync(file);
+  return `${mtimeMs} ${size}`;
+}
+
+function onDisk(path: string) {
+  const file = join(opened().folder, path);
+  const stamp = stampOf(file);
+  const known = texts.get(path);
+  if (known?.stamp === stamp) return known;
+  const text = readFileSync(file, 'utf8');
+  const read = { stamp, text, id: hash('sha1', text) };
+  texts.set(path, read);
+  return read;
+}
 
 /** File names without extension in one folder: `namesIn('requests', '.yaml')`. */
 export const namesIn = (folder: string, ending: string): string[] =>
   contentFiles(`${folder}/*${ending}`).map((file) => file.slice(folder.length + 1, -ending.length));
 
-/** Keeps a value until the content changes. */
+/** An object whose fields are made when one of them is asked for, and again after the content has changed. */
+export function liveObject<Value extends object>(fields: readonly string[], make: () => Value): Value {
+  const made = untilContentChanges(make);
+  const read = (field: string) => ({ enumerable: true, get: () => made()[field as keyof Value] });
+  return Object.defineProperties(
+    {},
+    Object.fromEntries(fields.map((field) => [field, read(field)])),
+  ) as Value;
+}
+
+/** Makes a value once for the content that is open. */
 export function untilContentChanges<Made>(make: () => Made): () => Made {
-  let made: { at: number; value: Made } | undefined;
+  const made = new WeakMap<Snapshot, { value: Made }>();
   return () => {
-    if (made?.at !== version) made = { at: version, value: make() };
-    return made.value;
+    const now = snapshot();
+    const known = made.get(now) ?? { value: make() };
+    made.set(now, known);
+    return known.value;
   };
 }

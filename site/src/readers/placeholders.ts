@@ -53,19 +53,21 @@ export const hasTag = (text: string) => /<[a-z/!?]/i.test(text);
 export const HAS_TAG = 'has HTML in it: leave out what stands between < and >';
 
 /** A text field that fills its placeholders when it is parsed. UGX and its amount stay on one line. */
-export function textWith(placeholders: Placeholders, dialled = false) {
+export function textWith(placeholders: () => Placeholders, dialled = false) {
   return z
     .string()
     .regex(/\S/, 'must not be empty')
     .refine((text) => !hasTag(text), HAS_TAG)
-    .refine((text) => unknownPlaceholders(text, placeholders).length === 0, {
+    .refine((text) => unknownPlaceholders(text, placeholders()).length === 0, {
       abort: true,
       error: ({ input }) =>
-        unknownPlaceholders(String(input), placeholders)
-          .map((placeholder) => unfilled(placeholder, placeholders))
+        unknownPlaceholders(String(input), placeholders())
+          .map((placeholder) => unfilled(placeholder, placeholders()))
           .join(' '),
     })
-    .overwrite((text) => fillPlaceholders(text, placeholders, dialled).replace(/\bUGX (?=\d)/g, 'UGX\u00a0'));
+    .overwrite((text) =>
+      fillPlaceholders(text, placeholders(), dialled).replace(/\bUGX (?=\d)/g, 'UGX\u00a0'),
+    );
 }
 
 /** Placeholders of a group of facts, such as `email.privacy`. */

@@ -1,6 +1,6 @@
 // Reads content/**.yaml. Never runs in the browser.
 import type { z } from 'astro/zod';
-import { collectsProblems, contentText } from './content.ts';
+import { collectsProblems, contentText, liveObject, untilContentChanges } from './content.ts';
 import { type ContentProblem, ErrorForWriters, inWords, readYaml } from './read-yaml.ts';
 import { standIn } from './stand-in.ts';
 
@@ -16,13 +16,17 @@ export class FactsError extends ErrorForWriters {
 /** Schemas by path without extension (`facts/prices`), also of invalid files. */
 export const contentSchemas = new Map<string, z.ZodType>();
 
-/** Reads `content/<path>.yaml`. For a wrong value the program gets one of the same kind, and its check names it. */
-export function readContent<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
+/** Reads `content/<path>.yaml` when it is called, and again after the content has changed. */
+export function contentOf<Schema extends z.ZodType>(path: string, schema: Schema): () => z.infer<Schema> {
   contentSchemas.set(path, schema);
-  return parsedContent(path, schema);
+  return untilContentChanges(() => parsedContent(path, schema));
 }
 
-/** The same, for a schema that several files share. */
+/** The same as an object: the file is read when one of its fields is asked for. */
+export const readContent = <Schema extends z.ZodObject>(path: string, schema: Schema): z.infer<Schema> =>
+  liveObject(Object.keys(schema.shape), contentOf(path, schema));
+
+/** For a wrong value the program gets one of the same kind, and its check names it. */
 export function parsedContent<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
   const { problems, data, raw } = readYaml(textOf(path), schema);
   if (problems.length === 0) return data as z.infer<Schema>;
@@ -31,7 +35,7 @@ export function parsedContent<Schema extends z.ZodType>(path: string, schema: Sc
 }
 
 /** `name` is the file name without extension. */
-export const readFacts = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> =>
+export const readFacts = <Schema extends z.ZodObject>(name: string, schema: Schema): z.infer<Schema> =>
   readContent(`facts/${name}`, schema);
 
 /** Text of a content file, and its name in messages. */

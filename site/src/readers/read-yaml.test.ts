@@ -33,7 +33,7 @@ describe('says file, line, field, what was found and what is wanted', () => {
     [
       'a price as text',
       good.replace('1800000', '"1,800,000"'),
-      'line 4: plans.starter.monthly is the text "1,800,000". It must be a number, without quotes, commas or letters. In whole shillings.',
+      'line 4: plans.starter.monthly is the text "1,800,000". It must be a number. In whole shillings.',
     ],
     [
       'an unknown field',
@@ -48,7 +48,7 @@ describe('says file, line, field, what was found and what is wanted', () => {
     [
       'a missing field',
       good.replace('    annual: 1440000\n', ''),
-      'line 3: plans.starter.annual: this line is missing. It must be a number, without quotes, commas or letters. In whole shillings.',
+      'line 3: plans.starter.annual: this line is missing. It must be a number. In whole shillings.',
     ],
     [
       'a word that is not one of several',
@@ -58,7 +58,7 @@ describe('says file, line, field, what was found and what is wanted', () => {
     [
       'an empty line',
       good.replace('city: Entebbe', 'city:'),
-      'line 8: offices[1].city is empty. It must be text (a number that is meant as text stands in quotes).',
+      'line 8: offices[1].city is empty. It must be text.',
     ],
     [
       'a day that is none',
@@ -91,7 +91,7 @@ it('says what is wrong by the kind of entry that comes closest', () => {
   const text = 'when:\n  first: tomorrow\n  from: 9\n  until: "13:00"\n';
   expect(problemsIn(text, 'events/clinic.yaml', when)).toEqual([
     'events/clinic.yaml, line 2: when.first is the text "tomorrow". It must be a real day, written as 2027-03-31.',
-    'events/clinic.yaml, line 3: when.from is 9. It must be text (a number that is meant as text stands in quotes).',
+    'events/clinic.yaml, line 3: when.from is 9. It must be text.',
   ]);
 });
 

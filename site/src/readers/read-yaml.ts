@@ -103,9 +103,9 @@ export function readYaml<Schema extends z.ZodType>(
 
   const written: unknown = document.toJS();
   const raw = file.startsWith('content/pages/') ? withVariants(written) : written;
-  const result = schema.safeParse(raw);
+  const result = schema.safeParse(raw, { error: wanted });
   if (result.success) return { problems: [], data: result.data, raw, lineOf };
-  const problems = explainAll(result.error, document, schema).map(({ path, what, field, wish }) => ({
+  const problems = explainAll(result.error, raw, schema).map(({ path, what, field, wish }) => ({
     ...{ file, line: lineOf(path), what, wish },
     field: field.join('.'),
   }));
@@ -127,13 +127,11 @@ function unreadableBecause({ message, linePos }: YAMLParseError, text: string): 
 const MOST_PROBLEMS = 50;
 
 /** Problems in words. The editor shows them beside the fields. */
-function explainAll(error: z.ZodError, document: Document, schema: z.ZodType): Explained[] {
-  const raw: unknown = document.toJS();
-  return error.issues
-    .flatMap((issue) => narrowed(issue, raw, schema))
+const explainAll = (error: z.ZodError, raw: unknown, schema: z.ZodType): Explained[] =>
+  error.issues
+    .flatMap((issue) => narrowed(issue, raw))
     .slice(0, MOST_PROBLEMS)
-    .map((issue) => explain(issue, document, schema));
-}
+    .map((issue) => explain(issue, raw, schema));
 
 /** Position and words; `field` and `wish` are for forms. */
 type Explained = { path: Path; what: string; field: Path; wish: string };
@@ -141,52 +139,52 @@ type Explained = { path: Path; what: string; field: Path; wish: string };
 type Issue = z.core.$ZodIssue;
 type Path = PropertyKey[];
 
-/** For a union, reports problems of the most similar shape. Each unknown field is its own problem. */
-function narrowed(issue: Issue, raw: unknown, schema: z.ZodType): Issue[] {
+/** For a union, problems of the shape that knows the most of its fields. Each unknown field is its own problem. */
+function narrowed(issue: Issue, raw: unknown): Issue[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ ...issue, keys: [key] }));
   if (issue.code !== 'invalid_union') return [issue];
   const found = valueAt(raw, issue.path);
-  if (typeof found !== 'object' || found === null) return [issue];
-  const shapes = shapesAt(schema, issue.path);
-  const likeness = issue.errors.map(
-    (_, at) => fieldsOf(shapes[at]).filter((field) => Object.hasOwn(found, field)).length,
-  );
-  const most = Math.max(0, ...likeness);
+  if (!isGroup(found)) return [issue];
+  const known = issue.errors.map((issues) => Object.keys(found).length - unknownIn(issues));
+  const most = Math.max(0, ...known);
   if (most === 0) return [issue];
-  const nearest = issue.errors[likeness.indexOf(most)] ?? [];
-  return nearest.flatMap((each) => narrowed({ ...each, path: [...issue.path, ...each.path] }, raw, schema));
+  const nearest = issue.errors[known.indexOf(most)] ?? [];
+  return nearest.flatMap((each) => narrowed({ ...each, path: [...issue.path, ...each.path] }, raw));
 }
 
-function valueAt(raw: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined),
-    raw,
-  );
-}
+const unknownIn = (issues: readonly Issue[]): number =>
+  issues
+    .filter(({ path }) => path.length === 0)
+    .reduce((sum, each) => sum + (each.code === 'unrecognized_keys' ? each.keys.length : 0), 0);
 
-function explain(issue: Issue, document: Document, schema: z.ZodType): Explained {
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const valueAt = (raw: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, part) => (isGroup(value) ? Reflect.get(value, part) : undefined), raw);
+
+function explain(issue: Issue, raw: unknown, schema: z.ZodType): Explained {
   const { path } = issue;
   const field = nameOf(path);
-  const found = document.getIn(path);
-
+  const found = valueAt(raw, path);
   if (issue.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
-    const known = fieldsOf(schemaAt(schema, path));
-    const may = known.length > 0 ? ` It may have: ${known.join(', ')}.` : '';
+    const group = schemaAt(schema, path);
+    const may = group instanceof z.ZodObject ? ` It may have: ${Object.keys(group.shape).join(', ')}.` : '';
     const what = `${field} does not know "${key}".${may}`;
     return { path: [...path, key], what, field: path, wish: `“${key}” is not known here.` };
   }
+  const wish = sentenceOf(issue.message);
   const help = helpAt(schema, path);
-  if (!document.hasIn(path)) {
-    const what = `${field}: this line is missing. ${wish(issue, schema, IN_YAML)}${help}`;
+  if (found === undefined) {
+    const what = `${field}: this line is missing. ${wish}${help}`;
     return { path: path.slice(0, -1), what, field: path, wish: EMPTY };
   }
   const size = length(issue, found);
   return {
     path,
-    what: `${field} is ${quoted(found)}${size}. ${wish(issue, schema, IN_YAML)}${help}`,
+    what: `${field} is ${quoted(found)}${size}. ${wish}${help}`,
     field: path,
-    wish: found === '' ? EMPTY : `${wish(issue, schema, {})}${size && ` It has${size.slice(1)}.`}`,
+    wish: found === '' ? EMPTY : `${wish}${size && ` It has${size.slice(1)}.`}`,
   };
 }
 
@@ -201,13 +199,6 @@ function nameOf(path: Path): string {
   return name || 'the file';
 }
 
-/** Advice for writing the file by hand. */
-const IN_YAML: Record<string, string> = {
-  int: ', without quotes, commas or letters',
-  number: ', without quotes, commas or letters',
-  string: ' (a number that is meant as text stands in quotes)',
-};
-
 const KINDS: Record<string, string> = {
   int: 'a whole number',
   number: 'a number',
@@ -219,38 +210,23 @@ const KINDS: Record<string, string> = {
   record: 'a group of fields',
 };
 
-const A_DAY = 'a real day, written as 2027-03-31';
-
-/** “It must be a number.” */
-function wish(issue: Issue, schema: z.ZodType, advice: Record<string, string>): string {
-  const expected = expectedBy(issue, schema, advice);
-  if (expected !== undefined) return `It must be ${expected}.`;
-  // The schema's own message: “must be a time”, “is not in the list”.
-  const { message } = issue;
-  const end = /[.?]$/.test(message) ? '' : '.';
-  if (/^(must|is|has) /.test(message)) return `It ${message}${end}`;
-  return `${message.charAt(0).toUpperCase()}${message.slice(1)}${end}`;
-}
-
-function expectedBy(issue: Issue, schema: z.ZodType, advice: Record<string, string>): string | undefined {
-  if (issue.message.startsWith('must ') || issue.code === 'custom') return undefined;
-  if (schemaAt(schema, issue.path) instanceof z.ZodISODate) return A_DAY;
+/** “must be a number”. A schema's own message goes before it. */
+function wanted(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.inst instanceof z.ZodISODate) return 'must be a real day, written as 2027-03-31';
   switch (issue.code) {
     case 'invalid_union':
-      return oneShapeOf(schema, issue.path);
+      return `must be ${shapesOf(issue.inst)}`;
     case 'invalid_type':
-      return (KINDS[issue.expected] ?? issue.expected) + (advice[issue.expected] ?? '');
+      return `must be ${KINDS[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
-      return `one of: ${issue.values.map(String).join(', ')}`;
+      return `must be one of: ${issue.values.map(String).join(', ')}`;
     case 'too_big':
-      return issue.origin === 'string'
-        ? `at most ${issue.maximum} characters long`
-        : `at most ${issue.maximum}`;
+      return `must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters long' : ''}`;
     case 'too_small': {
       const least = issue.inclusive ? `at least ${issue.minimum}` : `more than ${issue.minimum}`;
-      if (issue.origin === 'string') return `${least} characters long`;
-      if (issue.origin !== 'array') return least;
-      return `a list with ${least} ${issue.minimum === 1 ? 'entry' : 'entries'}`;
+      if (issue.origin === 'string') return `must be ${least} characters long`;
+      if (issue.origin !== 'array') return `must be ${least}`;
+      return `must be a list with ${least} ${issue.minimum === 1 ? 'entry' : 'entries'}`;
     }
     default:
       return undefined;
@@ -258,11 +234,21 @@ function expectedBy(issue: Issue, schema: z.ZodType, advice: Record<string, stri
 }
 
 /** `a group with first, from and until, or one with calendar`. */
-function oneShapeOf(schema: z.ZodType, path: Path): string {
-  const shapes = shapesAt(schema, path)
-    .map(neededIn)
-    .filter((fields) => fields.length > 0);
-  return `a group with ${shapes.map((fields) => allOf(fields)).join(', or one with ')}`;
+function shapesOf(union: unknown): string {
+  const shapes = union instanceof z.ZodUnion ? union.options.map((shape) => schemaAt(shape, [])) : [];
+  const needed = shapes.flatMap((shape) =>
+    shape instanceof z.ZodObject
+      ? [Object.keys(shape.shape).filter((name) => shape.shape[name]?._zod.optin !== 'optional')]
+      : [],
+  );
+  return `a group with ${needed.map((fields) => allOf(fields)).join(', or one with ')}`;
+}
+
+/** “It must be a number.” */
+function sentenceOf(message: string): string {
+  const end = /[.?]$/.test(message) ? '' : '.';
+  if (/^(must|is|has) /.test(message)) return `It ${message}${end}`;
+  return `${message.charAt(0).toUpperCase()}${message.slice(1)}${end}`;
 }
 
 /** Length of a text that is too long or too short; not with placeholders. */
@@ -275,14 +261,11 @@ function length(issue: Issue, found: unknown): string {
 const SHOWN = 60;
 
 function quoted(found: unknown): string {
-  const plain = isNode(found) ? found.toJSON() : found;
-  if (plain === null || plain === undefined) return 'empty';
-  if (typeof plain === 'string') {
-    const text = plain.length > SHOWN ? `${plain.slice(0, SHOWN).trimEnd()}…` : plain;
-    return `the text "${text}"`;
-  }
-  if (typeof plain !== 'object') return String(plain);
-  return Array.isArray(plain) ? 'a list' : 'a group of fields';
+  if (found === null) return 'empty';
+  if (typeof found === 'string')
+    return `the text "${found.length > SHOWN ? `${found.slice(0, SHOWN).trimEnd()}…` : found}"`;
+  if (typeof found !== 'object') return String(found);
+  return Array.isArray(found) ? 'a list' : 'a group of fields';
 }
 
 /** Line of a value; an unknown key is found by the key. */
@@ -321,20 +304,6 @@ function schemaAt(schema: z.core.$ZodType | undefined, path: Path): z.core.$ZodT
   if (schema instanceof z.ZodTuple)
     return schemaAt(schema.def.items[Number(part)] ?? schema.def.rest ?? undefined, rest);
   return undefined;
-}
-
-function shapesAt(schema: z.ZodType, path: Path): (z.core.$ZodType | undefined)[] {
-  const union = schemaAt(schema, path);
-  return union instanceof z.ZodUnion ? union.options.map((shape) => schemaAt(shape, [])) : [];
-}
-
-function neededIn(schema: z.core.$ZodType | undefined): string[] {
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.keys(schema.shape).filter((name) => schema.shape[name]?._zod.optin !== 'optional');
-}
-
-function fieldsOf(schema: z.core.$ZodType | undefined): string[] {
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
 function helpAt(schema: z.ZodType, path: Path): string {

@@ -22,14 +22,14 @@ type SourcesOf<Of extends Section, Field extends keyof z.infer<Of['schema']>> = 
 >;
 
 const ofFigures: SourcesOf<typeof figures, 'stats'> = {
-  'figures.home': () => claimed.home,
-  'figures.mobile': () => claimed.mobile,
-  'figures.about': () => claimed.about,
-  'figures.diversity': () => claimed.diversity.headline,
-  'figures.bugBounty': () => claimed.bugBounty.stats,
-  'figures.affiliate': () => claimed.affiliate,
-  'figures.partnersPortal': () => claimed.partnersPortal,
-  'figures.startupProgram': () => claimed.startupProgram,
+  'figures.home': () => claimed().home,
+  'figures.mobile': () => claimed().mobile,
+  'figures.about': () => claimed().about,
+  'figures.diversity': () => claimed().diversity.headline,
+  'figures.bugBounty': () => claimed().bugBounty.stats,
+  'figures.affiliate': () => claimed().affiliate,
+  'figures.partnersPortal': () => claimed().partnersPortal,
+  'figures.startupProgram': () => claimed().startupProgram,
 };
 
 const ofPeople: SourcesOf<typeof people, 'profiles'> = { team: teamProfiles };

@@ -80,7 +80,7 @@ export function llmsText({ site, organisation, groups, pages, collections }: Llm
   const blocks = [
     `# ${organisation.name}`,
     `> ${organisation.description}`,
-    previewLine ?? '',
+    previewLine() ?? '',
     `Questions: ${organisation.email.general}. Prices are in Uganda shillings (UGX); times are East Africa Time.`,
     home.map(line).join('\n'),
     ...[...sections, ...collections, rest].map((collection: PageCollection) => {

@@ -8,13 +8,13 @@ export function ContactWays({ email, phone, whatsapp }: Ways) {
   return (
     <ul role="list" className={css.ways}>
       <li>
-        {words.email} <a href={`mailto:${email}`}>{email}</a>
+        {words().email} <a href={`mailto:${email}`}>{email}</a>
       </li>
       <li>
-        {words.phone} <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+        {words().phone} <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
       </li>
       <li>
-        {words.whatsapp} <a href={whatsappLink(whatsapp)}>{formatPhone(whatsapp)}</a>
+        {words().whatsapp} <a href={whatsappLink(whatsapp)}>{formatPhone(whatsapp)}</a>
       </li>
     </ul>
   );

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { copying } from '~/components/script-words';
+import { scriptWords } from '~/components/script-words';
 import { start } from './CopyBox.client';
+
+const { copying } = scriptWords;
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const button = () => document.querySelector('button') as HTMLButtonElement;

@@ -6,7 +6,7 @@
 //   </div>
 //
 // An empty data-copy copies the text on the page.
-import { copying } from '~/components/script-words';
+import { scriptWords } from '~/components/script-words';
 
 const COPIED_MS = 2000;
 
@@ -37,13 +37,13 @@ export function start(): void {
 
     button.addEventListener('click', async () => {
       if (await written(button.dataset.copy || (shown?.textContent ?? ''))) {
-        say(copying.copied);
+        say(scriptWords.copying.copied);
       } else if (shown) {
         // The clipboard needs https or localhost.
         getSelection()?.selectAllChildren(shown);
-        say(copying.selected);
+        say(scriptWords.copying.selected);
       } else {
-        say(copying.failed);
+        say(scriptWords.copying.failed);
       }
     });
   }

@@ -10,8 +10,8 @@ export type DataNoteProps = {
   retention?: string;
 };
 
-export function DataNote({ purpose, retention = dataNote.retention }: DataNoteProps) {
-  const { words, collector, email, policyHref } = dataNote;
+export function DataNote({ purpose, retention = dataNote().retention }: DataNoteProps) {
+  const { words, collector, email, policyHref } = dataNote();
   const [before, after] = words.rights.split('{email}');
   return (
     <div className={`quiet small ${css.note}`}>

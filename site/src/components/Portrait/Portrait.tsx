@@ -7,7 +7,7 @@ import css from './Portrait.module.css';
 type PortraitProps = { name: string; size?: 'small' | 'large' };
 
 export function Portrait({ name, size = 'small' }: PortraitProps) {
-  const portrait = portraits[name];
+  const portrait = portraits()[name];
   if (!portrait) return <Monogram name={name} size={size} />;
   return (
     <img

@@ -1,6 +1,6 @@
 // The estimator of the affiliate programme, with rates and prices from the facts.
-import { planName, planPrices, ugxPerUsd } from '~/facts/prices';
-import { affiliateTiers, commissionMonths } from '~/facts/programmes';
+import { planName, prices } from '~/facts/prices';
+import { affiliate as facts } from '~/facts/programmes';
 import type { Estimator } from './commission';
 import type { EstimatorWords } from './words';
 
@@ -9,9 +9,9 @@ export const estimatorOf = ({ how: _, ...words }: EstimatorWords): Estimator => 
   plans: (['starter', 'professional', 'enterprise'] as const).map((id) => ({
     id,
     name: planName(id),
-    monthlyUgx: planPrices[id].annual,
+    monthlyUgx: prices.planPrices[id].annual,
   })),
-  tiers: affiliateTiers.map(({ name, from, percent }) => ({ name, from, percent })),
-  ugxPerUsd,
-  months: commissionMonths,
+  tiers: facts.tiers.map(({ name, from, percent }) => ({ name, from, percent })),
+  ugxPerUsd: prices.ugxPerUsd,
+  months: facts.commissionMonths,
 });

@@ -6,7 +6,7 @@ import { checkEntry } from '~/readers/check-entry';
 import { inWords } from '~/readers/read-yaml';
 import { blog } from './schema';
 
-const author = team[0]?.name ?? '';
+const author = team.people[0]?.name ?? '';
 const good = `---
 number: 18
 title: Exam week without a missing script
@@ -42,7 +42,7 @@ it.each([
   [
     'an unknown category',
     ['Best Practices', 'Best practices'],
-    'line 7: category is the text "Best practices". It must be one of: ',
+    'line 7: category is the text "Best practices". It is not in content/facts/blog-categories.yaml. Did you mean ',
   ],
   [
     'an unknown placeholder in a line',

@@ -1,7 +1,7 @@
 // The schema of an article.
 import { z } from 'astro/zod';
-import { blogCategories } from '~/facts/blog';
-import { guests, team } from '~/facts/company';
+import { categoryName } from '~/facts/blog';
+import { authors, team } from '~/facts/company';
 import { collection, entryTitle, filled } from '~/facts/filled';
 import type { PictureFile } from '~/files/pictures/picture-files';
 import { drawingNames } from '~/lib/drawings';
@@ -19,10 +19,10 @@ const post = z.strictObject({
   date: day.describe('The day it is published. Until then no build shows it.'),
   updated: day.optional().describe('The day it was last changed in substance, if it was.'),
   author: nameIn(
-    () => [...team, ...guests].map(({ name }) => name),
+    () => [...team.people, ...authors.guests].map(({ name }) => name),
     'is neither in content/facts/team.yaml nor in content/facts/authors.yaml',
   ).describe('First name and surname.'),
-  category: z.enum(blogCategories).describe('The subject it is listed under.'),
+  category: categoryName.describe('The subject it is listed under.'),
   drawing: z.enum(drawingNames).describe('The drawing on its cover: something from the story.'),
   number: z
     .int()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { featuredNumber } from '~/facts/blog';
-import { guests, team } from '~/facts/company';
+import { authors, team } from '~/facts/company';
 import { counted } from '~/lib/format-text';
 import { somePost } from './fixtures';
 import { articlePage, blogPage, categoryPages, feedItems, laterBlogPages, relatedness } from './view';
@@ -15,13 +15,13 @@ it('lists the newest first in a feed, and on one day the higher number', () => {
 });
 
 describe('the list', () => {
-  const posts = [somePost(1), somePost(featuredNumber, { title: 'On top' })];
-  const many = Array.from({ length: 14 }, (_, at) => somePost(at + featuredNumber));
+  const posts = [somePost(1), somePost(featuredNumber(), { title: 'On top' })];
+  const many = Array.from({ length: 14 }, (_, at) => somePost(at + featuredNumber()));
 
   it('has the featured article on top, and after the others, which begin with the newest', () => {
     const { featured, list } = blogPage([somePost(2, { date: '2025-12-01' }), ...posts.toReversed()]);
     expect(featured.first).toMatchObject({ title: 'On top', href: '/blog/featured' });
-    expect(addresses(list.items)).toEqual(['/blog/1', '/blog/2', `/blog/${featuredNumber}`]);
+    expect(addresses(list.items)).toEqual(['/blog/1', '/blog/2', `/blog/${featuredNumber()}`]);
   });
 
   it('has six articles on a page, and links to the page before', () => {
@@ -29,14 +29,14 @@ describe('the list', () => {
     expect(list.items).toHaveLength(6);
     expect(list).toMatchObject({ page: 1, pages: 3, total: 14 });
     const [second, third] = laterBlogPages(many);
-    expect(addresses(third?.list.items ?? [])).toEqual([1, 0].map((at) => `/blog/${at + featuredNumber}`));
+    expect(addresses(third?.list.items ?? [])).toEqual([1, 0].map((at) => `/blog/${at + featuredNumber()}`));
     expect(second?.meta).toMatchObject({ under: [{ path: '/blog' }], previous: '/blog' });
     expect(third?.meta.previous).toBe('/blog/page/2');
     expect(second?.meta.title).not.toBe(third?.meta.title);
   });
 
   it('fails without the featured article', () => {
-    expect(() => blogPage([somePost(1)])).toThrow(`no article has the number ${featuredNumber}`);
+    expect(() => blogPage([somePost(1)])).toThrow(`no article has the number ${featuredNumber()}`);
   });
 });
 
@@ -71,10 +71,10 @@ describe('the pages of a category', () => {
 
 describe('the page of an article', () => {
   it('names the role of a guest, and none of the team', () => {
-    const [guest] = guests;
+    const [guest] = authors.guests;
     const roleOf = (author: string) => articlePage(somePost(1, { author }), []).byline.role;
     expect(roleOf(guest?.name ?? '')).toContain(guest?.role);
-    expect(roleOf(team[0]?.name ?? '')).toBeUndefined();
+    expect(roleOf(team.people[0]?.name ?? '')).toBeUndefined();
   });
 
   it('is related by links either way, then by category, then by shared words, never to itself', () => {

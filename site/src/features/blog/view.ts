@@ -2,7 +2,7 @@
 
 import type { BlogPosting } from 'schema-dts';
 import { blogCategories, blogCategory, featuredNumber } from '~/facts/blog';
-import { guests } from '~/facts/company';
+import { authors } from '~/facts/company';
 import { organisation } from '~/facts/organisation';
 import { formatDate } from '~/lib/dates';
 import { counted, fillValues, slugify } from '~/lib/format-text';
@@ -18,9 +18,7 @@ import { LIST, PER_PAGE } from './paths';
 import type { LoadedPost } from './schema';
 import { blog } from './words';
 
-const { aside, featured, index, laterPages } = blog;
-const { unit } = blog.list;
-const under = [{ name: blog.meta.crumb ?? blog.meta.title, path: LIST }];
+const under = () => [{ name: blog.meta.crumb ?? blog.meta.title, path: LIST }];
 
 const postPath = ({ number }: LoadedPost) => `/blog/${number}`;
 
@@ -49,16 +47,16 @@ function titleOf(post: LoadedPost): Cover {
 
 /** The featured article. A missing one fails the build. */
 export function featuredOf(posts: readonly LoadedPost[]): LoadedPost {
-  const post = posts.find(({ number }) => number === featuredNumber);
+  const post = posts.find(({ number }) => number === featuredNumber());
   if (!post) {
-    throw new Error(`content/facts/blog.yaml: featured: no article has the number ${featuredNumber}.`);
+    throw new Error(`content/facts/blog.yaml: featured: no article has the number ${featuredNumber()}.`);
   }
   return post;
 }
 
 /** The cards of all articles, newest first. The featured one is above the list, so it is last in it. */
 function allCards(posts: readonly LoadedPost[]) {
-  const isFeatured = ({ number }: LoadedPost) => Number(number === featuredNumber);
+  const isFeatured = ({ number }: LoadedPost) => Number(number === featuredNumber());
   return newestFirst(posts)
     .sort((a, b) => isFeatured(a) - isFeatured(b))
     .map(coverOf);
@@ -68,9 +66,9 @@ const blogPages = (posts: readonly LoadedPost[]) => inPages(allCards(posts), PER
 
 export function blogPage(posts: readonly LoadedPost[]) {
   const [list = { page: 1, pages: 1, total: 0, items: [] }] = blogPages(posts);
-  const first = { ...coverOf(featuredOf(posts)), href: '/blog/featured', linkLabel: featured.linkLabel };
+  const first = { ...coverOf(featuredOf(posts)), href: '/blog/featured', linkLabel: blog.featured.linkLabel };
   return {
-    featured: { firstTitle: featured.title, first },
+    featured: { firstTitle: blog.featured.title, first },
     list,
     ...around(posts),
   };
@@ -85,18 +83,21 @@ export function laterBlogPages(posts: readonly LoadedPost[]) {
 function laterBlogPage(list: Slice<Cover>) {
   const { page, pages } = list;
   return {
-    meta: laterPageMeta({ path: LIST, name: index.title, about: laterPages.about, under }, list),
-    hero: { trail: under, title: index.title },
+    meta: laterPageMeta(
+      { path: LIST, name: blog.index.title, about: blog.laterPages.about, under: under() },
+      list,
+    ),
+    hero: { trail: under(), title: blog.index.title },
     title: pageOfPages(list),
     list,
-    links: { label: laterPages.label, list: LIST, page, pages },
+    links: { label: blog.laterPages.label, list: LIST, page, pages },
   };
 }
 
 const around = (posts: readonly LoadedPost[]) => ({
-  feeds: [blogFeed],
+  feeds: [blogFeed()],
   categories: categoryLinks(posts),
-  feedLink: { label: aside.feed, href: blogFeed.path },
+  feedLink: { label: blog.aside.feed, href: blogFeed().path },
 });
 
 function categoryMeta(name: string): PageMeta {
@@ -107,7 +108,7 @@ function categoryMeta(name: string): PageMeta {
     ogTitle: title,
     description: about,
     crumb: name,
-    under,
+    under: under(),
   };
 }
 
@@ -132,24 +133,27 @@ function categoryPage(name: string, list: Slice<Cover>, categories: ReturnType<t
   const path = categoryPath(name);
   return {
     meta: page === 1 ? categoryMeta(name) : laterMeta(name, list),
-    feeds: [feed, blogFeed],
+    feeds: [feed, blogFeed()],
     hero: { ...articlesHero, kicker: name, title, lead: page === 1 ? about : pageOfPages(list) },
-    count: counted(total, unit),
+    count: counted(total, blog.list.unit),
     covers: items,
-    links: { label: laterPages.label, list: path, page, pages },
-    feedLink: { label: fillValues(aside.categoryFeed, { category: name }), href: feed.path },
+    links: { label: blog.laterPages.label, list: path, page, pages },
+    feedLink: { label: fillValues(blog.aside.categoryFeed, { category: name }), href: feed.path },
     categories,
   };
 }
 
 const laterMeta = (name: string, list: Slice<Cover>): PageMeta => {
   const path = categoryPath(name);
-  return laterPageMeta({ path, name, about: laterPages.about, under: [...under, { name, path }] }, list);
+  return laterPageMeta(
+    { path, name, about: blog.laterPages.about, under: [...under(), { name, path }] },
+    list,
+  );
 };
 
 export const categoryLinks = (posts: readonly LoadedPost[], current?: string) => ({
-  unit,
-  links: blogCategories.map((name) => ({
+  unit: blog.list.unit,
+  links: blogCategories().map((name) => ({
     label: name,
     href: categoryPath(name),
     count: postsIn(name, posts).length,
@@ -169,9 +173,9 @@ export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], rela
   return {
     article: {
       meta: postMeta(post),
-      feeds: [blogFeed],
+      feeds: [blogFeed()],
       jsonLd: [blogPosting(publisher, post)],
-      trail: [...under, { name: category, path: categoryPath(category) }],
+      trail: [...under(), { name: category, path: categoryPath(category) }],
       title,
       lead: excerpt,
       drawing,
@@ -196,7 +200,7 @@ export function articlePage(post: LoadedPost, posts: readonly LoadedPost[], rela
 }
 
 function guestRole(author: string): string | undefined {
-  const guest = guests.find(({ name }) => name === author);
+  const guest = authors.guests.find(({ name }) => name === author);
   return guest && fillValues(blog.article.guest, { role: guest.role });
 }
 
@@ -246,17 +250,17 @@ function blogPosting(from: Publisher, post: LoadedPost): BlogPosting {
   };
 }
 
-const feedTitle = `${organisation.name} blog`;
+const feedTitle = () => `${organisation.name} blog`;
 
-export const blogFeed: Feed = {
-  title: feedTitle,
+export const blogFeed = (): Feed => ({
+  title: feedTitle(),
   description: blog.meta.description,
   path: `${LIST}/rss.xml`,
   archive: LIST,
-};
+});
 
 export const categoryFeed = (name: string): Feed => ({
-  title: `${feedTitle}: ${name}`,
+  title: `${feedTitle()}: ${name}`,
   description: blogCategory(name).about,
   path: `${categoryPath(name)}/rss.xml`,
   archive: categoryPath(name),
@@ -269,6 +273,6 @@ export const feedItems = (posts: readonly LoadedPost[]): FeedItem[] =>
   });
 
 export const blogMetas = (posts: readonly LoadedPost[]): PageMeta[] => [
-  ...blogCategories.map(categoryMeta),
+  ...blogCategories().map(categoryMeta),
   ...newestFirst(posts).map(postMeta),
 ];

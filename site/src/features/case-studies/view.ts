@@ -12,14 +12,14 @@ import type { FiguresWords } from '~/sections/Figures/schema';
 import type { CaseStudiesProps, CaseStudy } from './CaseStudies/CaseStudies';
 import { type CaseFiguresWords, type CaseStudiesWords, caseStudiesWords } from './words';
 
-const institutions = caseStudies.map(({ institution }) => institutionOf(institution));
+const institutions = () => caseStudies().map(({ institution }) => institutionOf(institution));
 
 /** Words of the page that all studies share. */
 const sharedWords = () => sectionOn('case-studies', 'caseStudies', caseStudiesWords);
 
 /** A study with its institution; `last` is its last link. */
 export function shownStudy(
-  { institution, story, ...study }: (typeof caseStudies)[number],
+  { institution, story, ...study }: ReturnType<typeof caseStudies>[number],
   last: Link,
   { size, sizeWithTrades, story: label }: CaseStudiesWords = sharedWords(),
 ): CaseStudy {
@@ -39,19 +39,19 @@ export function studiesOf(words: CaseStudiesWords): CaseStudiesProps {
   const askAbout = (seed: string) => ({ label: ask.label, href: `${ask.href}&about=${seed}` });
   return {
     ...section,
-    studies: caseStudies.map((study) => shownStudy(study, askAbout(study.seed), words)),
+    studies: caseStudies().map((study) => shownStudy(study, askAbout(study.seed), words)),
     changeWords: change,
   };
 }
 
-export const studyPlaces = () => institutions.flatMap(({ place }) => townsIn(place));
+export const studyPlaces = () => institutions().flatMap(({ place }) => townsIn(place));
 
 export function studyAddress(id: string): string | undefined {
-  const study = caseStudies.find(({ institution }) => institution === id);
+  const study = caseStudies().find(({ institution }) => institution === id);
   return study && `/case-studies#${study.seed}`;
 }
 
 export function caseFiguresOf({ learners: label, ...section }: CaseFiguresWords): FiguresWords {
-  const sum = institutions.reduce((total, { learners = 0 }) => total + learners, 0);
-  return { ...section, stats: [{ figure: formatCount(sum), label }, ...figures.caseStudies] };
+  const sum = institutions().reduce((total, { learners = 0 }) => total + learners, 0);
+  return { ...section, stats: [{ figure: formatCount(sum), label }, ...figures().caseStudies] };
 }

@@ -12,7 +12,7 @@ export const podium = section({
   name: 'podium',
   title: 'First three of the leaderboard',
   schema: z.strictObject({ unit, caption: pageText.describe('Says what the drawing shows.') }),
-  load: (words) => ({ ...words, entries: leaderboard.slice(0, 3) }),
+  load: (words) => ({ ...words, entries: leaderboard().slice(0, 3) }),
   component: Podium,
 });
 
@@ -20,6 +20,6 @@ export const ranks = section({
   name: 'ranks',
   title: 'Other ranks of the leaderboard',
   schema: headed({ unit }),
-  load: (words) => ({ ...words, entries: leaderboard.slice(3), most: leaderboard[0]?.points ?? '' }),
+  load: (words) => ({ ...words, entries: leaderboard().slice(3), most: leaderboard()[0]?.points ?? '' }),
   component: RankList,
 });

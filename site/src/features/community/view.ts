@@ -76,14 +76,14 @@ function yearStrip(
     .map(({ title, rule }) => ({ name: title, first: recurringDay(rule, from) }))
     .sort((a, b) => a.first.localeCompare(b.first));
   const weekends = marks.map(({ name, first }) => fillValues(weekend, { name, day: formatDate(first) }));
-  const terms = termsOfYear(schoolTerms, from);
+  const terms = termsOfYear(schoolTerms(), from);
   return { from, marks, terms, label: fillValues(label, { weekends: weekends.join(', ') }) };
 }
 
 function winnerGroups() {
-  const [first, second, third] = figures.hackathons;
-  const worth = { first, second, third };
-  return hallOfFame.map(({ title, place, winners }) => ({
+  const [first, second, third] = figures().hackathons;
+  const worth = { first: first.figure, second: second.figure, third: third.figure };
+  return hallOfFame.hackathons.map(({ title, place, winners }) => ({
     title,
     text: place,
     entries: winners.map(({ prize, project, ...winner }) => ({

@@ -26,6 +26,6 @@ export const figureRegister = section({
   name: 'figureRegister',
   title: 'Register of figures',
   schema: registerWords,
-  load: (words) => registerOf(words, claims),
+  load: (words) => registerOf(words, claims()),
   component: FigureList,
 });

@@ -17,10 +17,6 @@ export const shorePlaces = (): MapPlace[] => [
   { ...townOf('Kampala'), side: 'right' },
 ];
 
-const pageNames = new Map(
-  navigation.footer.flatMap(({ links }) => links.map(({ href, label }) => [href, label])),
-);
-
 /** Figures that readers may confuse, in groups. */
 export const figureRegister = (
   { home, dated, groups, ...words }: RegisterWords,
@@ -35,7 +31,10 @@ export const figureRegister = (
         figure,
         title: label,
         text: asOf ? fillValues(dated, { counts, date: formatDate(asOf) }) : counts.replace(/[^.]$/, '$&.'),
-        link: { label: pageNames.get(page) ?? home, href: page },
+        link: { label: nameOf(page) ?? home, href: page },
       })),
   })),
 });
+
+const nameOf = (page: string) =>
+  navigation.footer.flatMap(({ links }) => links).find(({ href }) => href === page)?.label;

@@ -1,17 +1,18 @@
 import { ugx } from '@tred/sandbox/format';
 import { expect, test } from 'vitest';
-import { receivedMessage } from '~/facts/product';
+import { languages } from '~/facts/product';
 import { fillValues } from '~/lib/format-text';
 import { bursarView } from './fees-views';
 import { type Act, officeAfter, openOffice, readMark, step, withAct } from './office';
-import { type SchoolKind, scenarios, TODAY } from './scenario';
+import { schoolKinds, TODAY } from './scenario';
 import { wordsOf } from './school-words';
 import { actsOfTheTour } from './story';
 import { marksView } from './views';
+import { officeWords } from './words';
 
 const STREAM = 'S.2 North';
-const { child: SARAH, subject: SUBJECT } = scenarios.secondary;
-const kinds = Object.keys(scenarios) as SchoolKind[];
+const { child: SARAH, subject: SUBJECT } = officeWords.schools.secondary;
+const kinds = schoolKinds;
 const absent: Act = { do: 'mark', learner: SARAH, mark: 'absent' };
 const close: Act = { do: 'close', stream: STREAM };
 const off: Act = { do: 'network', on: false };
@@ -31,7 +32,7 @@ test('a receipt by SMS has the words of the facts', () => {
   const sent = school.messages.filter(({ about }) => about === 'fees').map(({ text }) => text);
   const said = paid.map(({ learner: id, amount, receipt }) => {
     const learner = school.learners.find((each) => each.id === id);
-    return fillValues(receivedMessage, {
+    return fillValues(languages.received, {
       school: school.name,
       amount: ugx(amount),
       learner: `${learner?.first_name} ${learner?.last_name}, ${learner?.class}`,

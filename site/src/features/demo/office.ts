@@ -6,14 +6,8 @@ import { classList, takeRegister } from '@tred/sandbox/attendance';
 import { askPayer, likelyLearners, matchByHand, receivePayment, undoMatch } from '@tred/sandbox/payments';
 import { type NewMark, saveMarks } from '@tred/sandbox/results';
 import type { Attendance, Message, School } from '@tred/sandbox/types';
-import {
-  MORNING,
-  paymentsOfTheMorning,
-  type SchoolKind,
-  scenarios,
-  schoolOfTheMorning,
-  TODAY,
-} from './scenario';
+import { MORNING, paymentsOfTheMorning, type SchoolKind, schoolOfTheMorning, TODAY } from './scenario';
+import { officeWords } from './words';
 
 export const roles = ['teacher', 'bursar', 'studies', 'registrar'] as const;
 export type Role = (typeof roles)[number];
@@ -96,7 +90,7 @@ export function openOffice(kind: SchoolKind, name = ''): Office {
 
 /** A typed name has no order, so it is the whole name. */
 function withName(office: Office, name: string): Office {
-  const { child } = scenarios[office.kind];
+  const { child } = officeWords.schools[office.kind];
   const learners = office.school.learners.map((each) =>
     each.id === child ? { ...each, first_name: name, last_name: '' } : each,
   );

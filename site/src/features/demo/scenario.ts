@@ -14,13 +14,12 @@ import { officeWords } from './words';
 export const MORNING = Date.parse('2026-11-16T08:10:00+03:00');
 export const TODAY = '2026-11-16';
 const DAY = 24 * 60 * 60_000;
-
-const { secondary, primary } = officeWords.schools;
-export const scenarios = { secondary, primary };
-export type SchoolKind = keyof typeof scenarios;
+export const schoolKinds = ['secondary', 'primary'] as const;
+export type SchoolKind = (typeof schoolKinds)[number];
 
 function primaryPlan(): SchoolPlan {
-  const { name, streams, charges, subjects, child, learnersInStream, owingInStream } = primary.plan;
+  const { name, streams, charges, subjects, child, learnersInStream, owingInStream } =
+    officeWords.schools.primary.plan;
   return {
     name,
     seed: 'sandbox-primary-school-3',
@@ -33,26 +32,26 @@ function primaryPlan(): SchoolPlan {
     owingInStream,
     withoutLinInStream: 1,
     candidates: {},
-    known: [{ ...child, id: primary.child }],
+    known: [{ ...child, id: officeWords.schools.primary.child }],
     opening: {},
     payments: [],
     registers: [],
     results: [],
-    unmarked: [primary.subject],
+    unmarked: [officeWords.schools.primary.subject],
     applications: [],
     webhooks: [],
   };
 }
 
 export function followed(kind: SchoolKind, { learners }: Pick<School, 'learners'>): Learner {
-  const { child } = scenarios[kind];
+  const { child } = officeWords.schools[kind];
   const learner = learners.find(({ id }) => id === child);
   if (!learner) throw new Error(`The school has no learner ${child}.`);
   return learner;
 }
 
 export function schoolOfTheMorning(kind: SchoolKind): School {
-  const { subject, brother } = scenarios[kind];
+  const { subject, brother } = officeWords.schools[kind];
   const school = createSchool(kind === 'primary' ? primaryPlan() : secondarySchool, 'demo');
   const child = followed(kind, school);
   const application = { ...brother, term: '2027-1', guardian: child.guardian };
@@ -79,7 +78,7 @@ const swapped = (number: string) =>
 
 /** Four payments by mobile money: three with a correct number, one with two swapped digits. */
 export function paymentsOfTheMorning(kind: SchoolKind, school: School): NewIncoming[] {
-  const { classes, paid: amounts } = scenarios[kind];
+  const { classes, paid: amounts } = officeWords.schools[kind];
   const number = (learner: Learner) => paymentNumber(school, learner.id);
   const owing = (of: string | undefined, provider: keyof typeof testNumbers) =>
     school.learners.find(

@@ -3,7 +3,7 @@ import { nameOf } from '@tred/sandbox/act';
 import { scaleOf } from '@tred/sandbox/results';
 import { fillValues } from '~/lib/format-text';
 import { openOffice } from './office';
-import { followed, type SchoolKind, scenarios } from './scenario';
+import { followed, type SchoolKind } from './scenario';
 import { listName, streamLabel } from './views';
 import { type DemoOfficeWords, officeWords } from './words';
 
@@ -16,7 +16,7 @@ export function wordsOf(kind: SchoolKind, name = ''): DemoOfficeWords {
 }
 
 function fill(kind: SchoolKind, name: string): DemoOfficeWords {
-  const { brother, subject, paper, exam, early, earlyLong, markRule } = scenarios[kind];
+  const { brother, subject, paper, exam, early, earlyLong, markRule } = officeWords.schools[kind];
   const child = followed(kind, openOffice(kind, name).school);
   const grades = (scaleOf(child.class) ?? []).map(({ grade, from }) =>
     from > 0 ? `${grade} from ${from}` : `otherwise ${grade}`,

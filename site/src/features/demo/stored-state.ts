@@ -1,7 +1,8 @@
 // The stored state of the demo: the visitor's acts, and the open screen, class and sheet.
 import { type Act, openOffice, type Role, roles, type StreamKey } from './office';
-import { followed, type SchoolKind, scenarios } from './scenario';
+import { followed, type SchoolKind } from './scenario';
 import { streamLabel } from './views';
+import { officeWords } from './words';
 
 export const phoneTabs = ['messages', 'fees', 'report'] as const;
 export type PhoneTab = (typeof phoneTabs)[number];
@@ -28,7 +29,7 @@ export type ScreenState = {
 
 export function homeOf(kind: SchoolKind): Pick<ScreenState, 'register' | 'sheet' | 'subject'> {
   const stream = streamLabel(followed(kind, openOffice(kind).school));
-  return { register: stream, sheet: stream, subject: scenarios[kind].subject };
+  return { register: stream, sheet: stream, subject: officeWords.schools[kind].subject };
 }
 
 export const atFirst = (kind: SchoolKind): ScreenState => ({

@@ -2,14 +2,15 @@
 
 import { bursarView, phoneView } from './fees-views';
 import { type Act, type Office, officeAfter, streamOf } from './office';
-import { type SchoolKind, scenarios } from './scenario';
+import type { SchoolKind } from './scenario';
 import { homeOf } from './stored-state';
 import { admissionsView, listName, registerView, reportView } from './views';
+import { officeWords } from './words';
 
 const SHOWN = 6;
 
 export function actsOfTheTour(kind: SchoolKind): Act[] {
-  const { child, subject } = scenarios[kind];
+  const { child, subject } = officeWords.schools[kind];
   const { register: stream } = homeOf(kind);
   const before: Act[] = [
     { do: 'mark', learner: child, mark: 'absent' },
@@ -39,7 +40,7 @@ export type StoryPictures = ReturnType<typeof storyPictures>;
 
 export function storyPictures() {
   const kind = 'secondary';
-  const { child } = scenarios[kind];
+  const { child } = officeWords.schools[kind];
   const { register: stream } = homeOf(kind);
   const acts = actsOfTheTour(kind);
   const at = (last: Act['do']): Office =>

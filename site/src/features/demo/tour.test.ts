@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { phoneView } from './fees-views';
 import { officeAfter, openOffice } from './office';
-import { type SchoolKind, scenarios } from './scenario';
+import { type SchoolKind, schoolKinds } from './scenario';
 import { wordsOf } from './school-words';
 import { atFirst, readState, storedText } from './stored-state';
 import { actsOfTheTour } from './story';
 import { atStep, END, jobsDone, tourPlace, tourSteps } from './tour';
+import { officeWords } from './words';
 
 const kind: SchoolKind = 'secondary';
-const { child: SARAH, subject: SUBJECT } = scenarios[kind];
+const { child: SARAH, subject: SUBJECT } = officeWords.schools[kind];
 
 test('a step has its own screen and its next task', () => {
   const shown = atStep(kind, { ...atFirst(kind), role: 'registrar', register: 'S.4 South' }, 0);
@@ -20,7 +21,7 @@ test('a step has its own screen and its next task', () => {
   expect(tourPlace(sent, shown)).toMatchObject({ current: undefined, here: undefined });
 });
 
-test.each(Object.keys(scenarios) as SchoolKind[])(
+test.each(schoolKinds)(
   '%s: the acts of the tour complete each step, and every task has its words',
   (kind) => {
     const office = officeAfter(kind, actsOfTheTour(kind));

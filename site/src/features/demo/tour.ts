@@ -2,9 +2,10 @@
 
 import { ownerNow } from './fees-views';
 import { type Office, openOffice, type Role, readMark, textOf } from './office';
-import { type SchoolKind, scenarios } from './scenario';
+import type { SchoolKind } from './scenario';
 import { homeOf, type ScreenState } from './stored-state';
 import { stageIn } from './views';
+import { officeWords } from './words';
 
 export const tourSteps = ['register', 'payments', 'marks', 'admission', 'phone'] as const;
 export type TourStep = (typeof tourSteps)[number];
@@ -27,7 +28,7 @@ type Task = {
   isDone: (office: Office, shown: ScreenState) => boolean;
 };
 
-const childOf = ({ kind }: Office) => scenarios[kind].child;
+const childOf = ({ kind }: Office) => officeWords.schools[kind].child;
 const registerOfChild = (office: Office) =>
   office.closedRegisters.find(({ marks }) => marks[childOf(office)]);
 const brother = (office: Office) => office.school.applications[office.school.applications.length - 1];
@@ -39,7 +40,9 @@ const reached = (office: Office, stage: number) => {
 /** Two digits or more, so that the tour waits while a visitor types. */
 const typedFor = (office: Office, part: 'continuous' | 'examination') =>
   Number(
-    readMark(textOf(office, { learner: childOf(office), subject: scenarios[office.kind].subject, part })),
+    readMark(
+      textOf(office, { learner: childOf(office), subject: officeWords.schools[office.kind].subject, part }),
+    ),
   ) > 9;
 const allMatched = ({ school }: Office) =>
   school.incoming.length > 0 && school.incoming.every(({ payment }) => payment);
@@ -71,7 +74,9 @@ const tasks: Record<TourStep, readonly Task[]> = {
       isDone: ({ kind, school }) =>
         school.results.some(
           ({ learner, subject, published }) =>
-            learner === scenarios[kind].child && subject === scenarios[kind].subject && published,
+            learner === officeWords.schools[kind].child &&
+            subject === officeWords.schools[kind].subject &&
+            published,
         ),
     },
     { here: 'report', isDone: (_, { report }) => report !== undefined },

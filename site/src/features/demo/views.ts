@@ -10,7 +10,8 @@ import { formatDate } from '~/lib/dates';
 import { formatPhone } from '~/lib/format-text';
 import { formatUgx } from '~/lib/money';
 import { type Mark, marks, type Office, readMark, type StreamKey, streamOf, textOf } from './office';
-import { type SchoolKind, scenarios } from './scenario';
+import type { SchoolKind } from './scenario';
+import { officeWords } from './words';
 
 export type SelectOption = { value: string; label: string };
 
@@ -20,7 +21,7 @@ export const streamLabel = ({ class: of, stream }: Pick<Learner, 'class' | 'stre
 /** The demo's streams: those of classes with grades. */
 const streamChoices = ({ kind, school }: { kind: SchoolKind; school: School }): SelectOption[] =>
   school.classes
-    .filter(({ name }) => scenarios[kind].classes.includes(name))
+    .filter(({ name }) => officeWords.schools[kind].classes.includes(name))
     .flatMap(({ name, streams }) => streams.map((stream) => `${name} ${stream}`))
     .map((value) => ({ value, label: value }));
 
@@ -112,7 +113,7 @@ export function marksView(office: Office, stream: StreamKey, subject: string, re
     /** Whether families have the marks of this sheet. */
     published: assessed.length > 0 && assessed.every(({ id, mark }) => isPublished(id, mark)),
     report: report === undefined ? undefined : reportView(office, report),
-    followed: scenarios[office.kind].child,
+    followed: officeWords.schools[office.kind].child,
   };
 }
 

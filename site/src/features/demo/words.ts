@@ -226,9 +226,9 @@ export const primaryDemo = readPage('demo/primary', {
 });
 
 /** The pictures use the office's words for marks and stages. */
-export const storyWords = {
+export const storyWords = () => ({
   ...demo.story,
   marks: officeWords.register.marks,
   stages: officeWords.admissions.stages,
-};
-export type StoryWords = typeof storyWords;
+});
+export type StoryWords = ReturnType<typeof storyWords>;

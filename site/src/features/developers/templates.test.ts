@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { templateFiles, templates } from './templates';
 
-describe.each(templates)('$name', ({ name, files, archive, size }) => {
+describe.each(templates())('$name', ({ name, files, archive, size }) => {
   it('has every file that its page and its service worker request', () => {
     const requested = [...(files['index.html'] ?? '').matchAll(/(?:src|href)="([^"]+)"/g)].map(
       ([, file]) => file,

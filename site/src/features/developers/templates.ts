@@ -7,6 +7,7 @@ import { type GeneratedFiles, zip } from '~/files/file-route';
 import { themes } from '~/files/theme-colours';
 import { fillValues, formatSize } from '~/lib/format-text';
 import { LANGUAGE } from '~/lib/locale';
+import { untilContentChanges } from '~/readers/content';
 import type { CardsWords } from '~/sections/Cards/schema';
 import { api } from '../docs/api/markdown';
 import { mobileTemplates } from './words';
@@ -89,7 +90,7 @@ function manifest(title: string): string {
   return `${JSON.stringify({ ...about, ...colours, icons: [icon] }, null, 2)}\n`;
 }
 
-const about = { site: `https://${organisation.domain}`, apiHost: `api.${organisation.domain}` };
+const about = () => ({ site: `https://${organisation.domain}`, apiHost: `api.${organisation.domain}` });
 
 const { name: school } = secondarySchool;
 const learners = learnersOf(secondarySchool);
@@ -97,52 +98,59 @@ const place = { class: 'S.2', stream: 'North' };
 const stream = learners.filter((each) => each.class === place.class && each.stream === place.stream);
 const names = stream.map(({ id, first_name, last_name }) => ({ id, first_name, last_name }));
 
-const statement = api.paths['/learners/{id}/statement']?.get?.responses['200']?.content?.['application/json']
-  ?.example as { learner: string };
-const learner = learners.find(({ id }) => id === statement.learner);
+type Kit = (typeof mobileTemplates)['templates']['kits'][number];
 
-const { kits, download, ...templateWords } = mobileTemplates.templates;
+function dataOf(): Record<Kit['name'], TemplateFacts['data']> {
+  const { responses } = api().paths['/learners/{id}/statement']?.get ?? {};
+  const statement = responses?.['200']?.content?.['application/json']?.example as { learner: string };
+  const learner = learners.find(({ id }) => id === statement.learner);
+  return {
+    'offline-register': {
+      'learners.js': { global: 'REGISTER', value: { school, ...place, learners: names } },
+    },
+    'fees-balance': {
+      'sample.js': { global: 'SAMPLE', value: { learner, statement } },
+    },
+    'empty-app': undefined,
+  };
+}
 
-const data: Record<(typeof kits)[number]['name'], TemplateFacts['data']> = {
-  'offline-register': {
-    'learners.js': { global: 'REGISTER', value: { school, ...place, learners: names } },
-  },
-  'fees-balance': {
-    'sample.js': { global: 'SAMPLE', value: { learner, statement } },
-  },
-  'empty-app': undefined,
-};
-
-export const templates = kits.map((kit) => {
-  const facts = { name: kit.name, title: kit.title, data: data[kit.name] };
-  const files = templateFiles(facts, about);
-  const made = templateArchive(kit.name, files);
-  return { ...kit, ...made, files, href: `/developers/mobile-templates/${made.file}` };
+export const templates = untilContentChanges(() => {
+  const data = dataOf();
+  return mobileTemplates.templates.kits.map((kit) => {
+    const files = templateFiles({ name: kit.name, title: kit.title, data: data[kit.name] }, about());
+    const made = templateArchive(kit.name, files);
+    return { ...kit, ...made, files, href: `/developers/mobile-templates/${made.file}` };
+  });
 });
 
-export const starterKits: CardsWords = {
-  ...templateWords,
-  features: templates.map(({ title, text, points, file, href, size, docs }) => ({
-    title,
-    text,
-    points,
-    links: [{ label: `${download} ${file} (${size})`, href }, docs],
-  })),
-};
-
-const { register, ...frame } = mobileTemplates.phone;
-
-export const registerPhone = {
-  frame,
-  lines: {
-    title: register.title,
-    figure: fillValues(register.figure, { present: stream.length - 1, all: stream.length }),
-    note: register.note,
-    lines: stream.slice(0, 6).map(({ first_name, last_name }, index) => ({
-      label: `${last_name} ${first_name}`,
-      ...(index === 3
-        ? { value: register.absent, tone: 'warm' as const }
-        : { value: register.present, tone: 'good' as const }),
+export function starterKits(): CardsWords {
+  const { kits: _, download, ...words } = mobileTemplates.templates;
+  return {
+    ...words,
+    features: templates().map(({ title, text, points, file, href, size, docs }) => ({
+      title,
+      text,
+      points,
+      links: [{ label: `${download} ${file} (${size})`, href }, docs],
     })),
-  },
-};
+  };
+}
+
+export function registerPhone() {
+  const { register, ...frame } = mobileTemplates.phone;
+  return {
+    frame,
+    lines: {
+      title: register.title,
+      figure: fillValues(register.figure, { present: stream.length - 1, all: stream.length }),
+      note: register.note,
+      lines: stream.slice(0, 6).map(({ first_name, last_name }, index) => ({
+        label: `${last_name} ${first_name}`,
+        ...(index === 3
+          ? { value: register.absent, tone: 'warm' as const }
+          : { value: register.present, tone: 'good' as const }),
+      })),
+    },
+  };
+}

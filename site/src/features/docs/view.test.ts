@@ -39,7 +39,7 @@ describe('a page as Markdown', () => {
     expect(docMarkdown(page, docs, 'https://tred.example/docs/api/learners')).toBe(
       [
         '# Learners',
-        ...(previewLine ? [previewLine] : []),
+        ...(previewLine() ? [previewLine()] : []),
         'Who is at school.',
         `See [errors](https://tred.example/docs/api/errors), write to ${organisation.email.support}.`,
         `${fence}json title="All"\n{}\n${fence}`,

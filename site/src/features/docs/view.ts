@@ -112,7 +112,7 @@ export function docMarkdown(doc: LoadedDoc, docs: readonly LoadedDoc[], url: str
   const { title, lead, body, markdown, updated } = doc;
   const map = isOverview(doc.id) ? mapMarkdown(docSections(docs)) : '';
   const note = `Source: ${url}. Last updated ${updated}.`;
-  const blocks = [`# ${title}`, previewLine ?? '', lead, body, map, markdown, '---', note];
+  const blocks = [`# ${title}`, previewLine() ?? '', lead, body, map, markdown, '---', note];
   const whole = blocks
     .map((block) => block.trim())
     .filter(Boolean)

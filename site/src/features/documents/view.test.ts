@@ -55,9 +55,9 @@ it('places a guide at the address of its file, under the page of its folder', ()
 });
 
 it('says that a certificate is due for renewal from the day after its last', () => {
-  const id = certificates.certifications.find((each) => certifications[each].lastDay);
+  const id = certificates.certifications.find((each) => certifications()[each].lastDay);
   if (!id) throw new Error('no certificate has a last day');
-  const { lastDay = '', status } = certifications[id];
+  const { lastDay = '', status } = certifications()[id];
   const words = { ...certificates, certifications: [id] };
   const state = (today: string) => certificateTable(words, today).rows[0]?.cells.at(-1);
   expect(state(lastDay)).toMatchObject({ state: { label: status } });

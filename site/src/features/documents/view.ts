@@ -16,11 +16,11 @@ import type { DataTableProps } from '~/sections/Table/DataTable';
 import type { FiledDocument, LoadedDocument, LoadedGuide } from './schema';
 import { type CertificatesWords, privacy, procurement, type testedHeroWords, trust } from './words';
 
-const hubs = { trust: trust.meta, compliance: pageMeta('compliance'), procurement: procurement.meta };
+const hubs = () => ({ trust: trust.meta, compliance: pageMeta('compliance'), procurement: procurement.meta });
 
 /** Breadcrumb of the page that lists a document or a guide. */
 const trailOf = (hub: LoadedDocument['hub']) => {
-  const { crumb, title, path = `/${hub}` } = hubs[hub];
+  const { crumb, title, path = `/${hub}` } = hubs()[hub];
   return [{ name: crumb ?? title, path }] as const;
 };
 
@@ -139,7 +139,7 @@ export function certificateTable(
     ...words,
     compact: true,
     rows: shown.map((id) => {
-      const { name, description, status, lastAudit, validUntil, lastDay } = certifications[id];
+      const { name, description, status, lastAudit, validUntil, lastDay } = certifications()[id];
       return {
         name,
         note: description,
@@ -149,7 +149,7 @@ export function certificateTable(
   };
 }
 
-export const subProcessors: DataTableProps = {
+export const subProcessors = (): DataTableProps => ({
   ...trust.records,
   compact: true,
   rows: hosting.subProcessors.map(({ company, task, country }) => ({
@@ -157,21 +157,21 @@ export const subProcessors: DataTableProps = {
     note: task,
     cells: [country],
   })),
-};
+});
 
 export const testedHero = ({ withFaults, ...words }: z.infer<typeof testedHeroWords>) =>
   tests.failed > 0 ? { ...words, lead: withFaults } : words;
 
-const { retention, position, reasons, ...formWords } = privacy.forms;
-
-const formRow = (name: string, { why, goesTo, retention: own = retention }: (typeof reasons)[FormId]) => ({
-  name,
-  note: why,
-  cells: [own, goesTo],
-});
-
-export const formTable: DataTableProps = {
-  ...formWords,
-  compact: true,
-  rows: [...formIds.map((id) => formRow(forms[id].name, reasons[id])), formRow(position.name, position)],
-};
+export function formTable(): DataTableProps {
+  const { retention, position, reasons, ...words } = privacy.forms;
+  const row = (name: string, { why, goesTo, retention: own = retention }: (typeof reasons)[FormId]) => ({
+    name,
+    note: why,
+    cells: [own, goesTo],
+  });
+  return {
+    ...words,
+    compact: true,
+    rows: [...formIds.map((id) => row(forms[id].name, reasons[id])), row(position.name, position)],
+  };
+}

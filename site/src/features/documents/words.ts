@@ -3,7 +3,7 @@ import { formIds } from '@tred/contract/registry';
 import { z } from 'astro/zod';
 import { sectionWords } from '../../components/Section/schema.ts';
 import { list } from '../../components/schema.ts';
-import { certifications } from '../../facts/company.ts';
+import { certificationNames } from '../../facts/company.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { cardsWords } from '../../sections/Cards/schema.ts';
@@ -20,9 +20,7 @@ const documents = downloadsWords.omit({ downloads: true });
 
 export const certificatesWords = dataTableWords.omit({ rows: true }).extend({
   renewal: pageText.describe('The state of a certificate after its last day.'),
-  certifications: list(z.enum(Object.keys(certifications) as (keyof typeof certifications)[])).describe(
-    'Which certificates are shown, in their order.',
-  ),
+  certifications: list(z.enum(certificationNames)).describe('Which certificates are shown, in their order.'),
 });
 export type CertificatesWords = z.infer<typeof certificatesWords>;
 

@@ -63,14 +63,15 @@ export const plainForm = (): ContactFormProps => {
   return { ...formOf('contact'), title, lead, noEmail, form };
 };
 
-const lists = {
-  tiers: sectionOn('vip', 'plans', plansWords).plans.map(({ name }) => ({
-    value: name.toLowerCase(),
-    label: name,
-  })),
-  cases: caseStudies.map(({ seed, title }) => ({ value: seed, label: title })),
-  hackathons: hackathons.upcoming.events.map(({ dates, title }) => ({ value: dates, label: title })),
-} satisfies Record<NonNullable<PurposeWords['about']>['list'], readonly Option[]>;
+const lists = () =>
+  ({
+    tiers: sectionOn('vip', 'plans', plansWords).plans.map(({ name }) => ({
+      value: name.toLowerCase(),
+      label: name,
+    })),
+    cases: caseStudies().map(({ seed, title }) => ({ value: seed, label: title })),
+    hackathons: hackathons.upcoming.events.map(({ dates, title }) => ({ value: dates, label: title })),
+  }) satisfies Record<NonNullable<PurposeWords['about']>['list'], readonly Option[]>;
 
 type Position = { id: string; title: string; facts: readonly string[] };
 
@@ -91,7 +92,7 @@ function purposePage(words: PurposeWords, query: Record<string, string>, positio
   const { placeholder: unsure = '' } = formWords.contact.fields.plan;
   const all = fieldsOf({
     subject: { kind: 'hidden' },
-    ...(about && { about: { label: about.label, placeholder: unsure, options: lists[about.list] } }),
+    ...(about && { about: { label: about.label, placeholder: unsure, options: lists()[about.list] } }),
     message: { required: !position, ...(words.question && { label: words.question }) },
     ...(position && { cv: { required: true } }),
   });

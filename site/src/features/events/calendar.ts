@@ -1,6 +1,6 @@
 // Calendar files of events.
 import ical, { ICalCalendarMethod, ICalEventRepeatingFreq, type ICalWeekday } from 'ical-generator';
-import { brand, organisation } from '~/facts/organisation';
+import { organisation } from '~/facts/organisation';
 import { asSample } from '~/facts/preview';
 import type { IsoDay } from '~/lib/dates';
 import { type DayRule, WEEKDAYS } from '~/lib/recurring-days';
@@ -25,7 +25,7 @@ export type CalendarEvent = {
 export function calendarText(name: string, events: readonly CalendarEvent[]): string {
   const calendar = ical({
     name,
-    prodId: `-//${brand}//Events//EN`,
+    prodId: `-//${organisation.name}//Events//EN`,
     scale: 'GREGORIAN',
     method: ICalCalendarMethod.PUBLISH,
   });

@@ -14,8 +14,6 @@ import { recurringDay } from '~/lib/recurring-days';
 import type { LoadedEvent } from './schema';
 import { events } from './words';
 
-const { entry: words, event: eventWords } = events;
-
 type Hours = Pick<LoadedEvent['when'], 'from' | 'until'>;
 
 export type EventDate = {
@@ -110,19 +108,19 @@ export const formatEventDate = ({ first, last }: Pick<EventDate, 'first' | 'last
 
 /** `Innovation Block, Nkumba University`, `Hall, Gulu, and online`, `Online`. */
 export function formatPlace({ place, online }: Pick<LoadedEvent, 'place' | 'online'>): string {
-  if (!place) return words.online;
+  if (!place) return events.entry.online;
   const there = `${place.name}, ${place.town}`;
-  return online ? fillValues(words.alsoOnline, { place: there }) : there;
+  return online ? fillValues(events.entry.alsoOnline, { place: there }) : there;
 }
 
 type Room = Pick<LoadedEvent, 'capacity' | 'expected'>;
 
 export const formatPlaces = ({ capacity, expected }: Room) =>
-  expected ?? fillValues(words.capacity, { count: capacity });
+  expected ?? fillValues(events.entry.capacity, { count: capacity });
 
 /** Above the form: the number of places, and that a visitor must confirm one. */
 export function registrationLead(event: Room): string {
-  const { expected, free, confirm } = eventWords.register;
+  const { expected, free, confirm } = events.event.register;
   return `${fillValues(event.expected ? expected : free, { places: formatPlaces(event) })} ${confirm}`;
 }
 
@@ -132,7 +130,7 @@ export function eventFacts(event: LoadedEvent): string[] {
     return [
       type,
       formatPlace(event),
-      fillValues(words.attendees, { count: attendees }),
+      fillValues(events.entry.attendees, { count: attendees }),
       languageNames(languages),
     ];
   const hours = formatHours(when.from, when.until);

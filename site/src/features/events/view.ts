@@ -49,14 +49,12 @@ import type { EventFeatureProps } from './EventFeature/EventFeature';
 import { EVENT_TYPES, type LoadedEvent, type LoadedRecording, type Programme } from './schema';
 import { events as words } from './words';
 
-const { event: eventWords, recording: recordingWords, featured, past, pastList, upcoming } = words;
-const { places: placesWords } = eventWords;
 /** A list of dates names only these. */
-const nearlyFull = {
-  few: fillValues(placesWords.few, { count: FEW_PLACES }),
-  full: placesWords.full,
-};
-const under = [{ name: words.meta.crumb ?? words.meta.title, path: '/events' }];
+const nearlyFull = () => ({
+  few: fillValues(words.event.places.few, { count: FEW_PLACES }),
+  full: words.event.places.full,
+});
+const under = () => [{ name: words.meta.crumb ?? words.meta.title, path: '/events' }];
 
 /** The list of all past events. */
 const PAST = '/events/past';
@@ -74,17 +72,17 @@ export function eventsPage({ events, recordings, today }: Programme) {
     jsonLd: [...(first ? [first] : []), ...two].map((each) => eventJsonLd(publisher, each)),
     feature: first && featureOf(first),
     upcoming: {
-      title: upcoming.title,
-      lead: eventWords.register.confirm,
+      title: words.upcoming.title,
+      lead: words.event.register.confirm,
       events: two.map(upcomingEntry),
     },
     calendar: calendarOf(upcomingDates(events, today)),
     year: yearOf(upcomingDates(events, today), today),
     map: { ...words.map, places: townsOf(upcomingDates(events, today)) },
     past: {
-      ...headOf(past),
+      ...headOf(words.past),
       events: over.slice(0, SHOWN.past),
-      more: over.length > SHOWN.past ? { label: past.all, href: PAST } : undefined,
+      more: over.length > SHOWN.past ? { label: words.past.all, href: PAST } : undefined,
     },
   };
 }
@@ -97,7 +95,7 @@ function pastEntries({ events, recordings, today }: Programme): EventEntry[] {
 export function pastPages(programme: Programme) {
   const over = pastEntries(programme);
   if (over.length <= SHOWN.past) return [];
-  return datedPages(over, { path: PAST, words: pastList, trail: under });
+  return datedPages(over, { path: PAST, words: words.pastList, trail: under() });
 }
 
 /** A mark for each date in twelve months, and a row for each kind of event. */
@@ -111,7 +109,7 @@ function yearOf(all: readonly Scheduled[], today: IsoDay): { caption: string; st
       .map(({ date: { first, last } }) => ({ first, last })),
     tone: type === 'Summit' ? ('accent' as const) : ('brand' as const),
   })).filter(({ spans }) => spans.length > 0);
-  const terms = termsOfYear(schoolTerms, from);
+  const terms = termsOfYear(schoolTerms(), from);
   const counts = rows.map(({ name, spans }) => `${name} ${spans.length}`).join(', ');
   return { caption, strip: { from, terms, rows, label: fillValues(label, { rows: counts }) } };
 }
@@ -122,7 +120,7 @@ function townsOf(all: readonly Scheduled[]) {
 }
 
 const featureOf = ({ event, date }: Scheduled): EventFeatureProps => ({
-  kicker: featured.kicker,
+  kicker: words.featured.kicker,
   title: event.title,
   date: formatEventDate(date),
   from: date.first,
@@ -130,10 +128,10 @@ const featureOf = ({ event, date }: Scheduled): EventFeatureProps => ({
   facts: eventFacts(event),
   points: event.points,
   actions: [
-    { label: featured.register, href: `${eventPath(event.slug)}#register` },
-    { label: featured.more, href: eventPath(event.slug) },
+    { label: words.featured.register, href: `${eventPath(event.slug)}#register` },
+    { label: words.featured.more, href: eventPath(event.slug) },
   ],
-  note: eventWords.register.confirm,
+  note: words.event.register.confirm,
 });
 
 function calendarOf(all: readonly Scheduled[]): EventCalendarProps {
@@ -157,7 +155,7 @@ const byMonth = (all: readonly Scheduled[]): EventCalendarProps['groups'] =>
       dateTime: date.first,
       title: event.title,
       href: eventPath(event.slug),
-      places: { of: date.slug, words: nearlyFull },
+      places: { of: date.slug, words: nearlyFull() },
       note: [date.topic, event.place?.town ?? formatPlace(event)].filter(Boolean).join(', '),
     })),
   }));
@@ -173,16 +171,16 @@ const entryOf = ({ event, date }: Scheduled) => ({
 
 const upcomingEntry = (each: Scheduled): EventEntry => ({
   ...entryOf(each),
-  badge: upcoming.badge,
+  badge: words.upcoming.badge,
   ...(each.date.topic && { points: [each.date.topic] }),
-  link: { label: upcoming.register, href: eventPath(each.event.slug) },
+  link: { label: words.upcoming.register, href: eventPath(each.event.slug) },
 });
 
 const pastEntry = (each: Scheduled, isRecorded: boolean): EventEntry => ({
   ...entryOf(each),
   link: isRecorded
-    ? { label: past.recording, href: recordingPath(each.event.slug) }
-    : { label: past.page, href: eventPath(each.event.slug) },
+    ? { label: words.past.recording, href: recordingPath(each.event.slug) }
+    : { label: words.past.page, href: eventPath(each.event.slug) },
 });
 
 const eventMeta = ({ slug, title, summary }: LoadedEvent) =>
@@ -192,7 +190,7 @@ const eventMeta = ({ slug, title, summary }: LoadedEvent) =>
     title,
     description: summary,
     crumb: title,
-    under,
+    under: under(),
   }) satisfies PageMeta;
 
 /** A recording replaces its event’s page. */
@@ -209,7 +207,7 @@ export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'
     hero: heroOf(event, isOver),
     facts: factSheet(event, first, today),
     agenda: {
-      title: eventWords.agenda,
+      title: words.event.agenda,
       lead: event.about.join(' '),
       tone: 'sunk' as const,
       variant: 'rows' as const,
@@ -220,16 +218,18 @@ export function eventPage(event: LoadedEvent, { today }: Pick<Programme, 'today'
       ? undefined
       : {
           beside: {
-            title: eventWords.register.title,
+            title: words.event.register.title,
             lead: registrationLead(event),
-            ways: eventWords.register.ways,
-            note: eventWords.note,
+            ways: words.event.register.ways,
+            note: words.event.note,
           },
           // Each date of a series says it in the list.
-          places: isSeries ? undefined : { of: first.slug, words: { open: placesWords.open, ...nearlyFull } },
+          places: isSeries
+            ? undefined
+            : { of: first.slug, words: { open: words.event.places.open, ...nearlyFull() } },
           form: registrationForm(event, dates),
         },
-    over: isOver ? over : undefined,
+    over: isOver ? over() : undefined,
   };
 }
 
@@ -251,7 +251,7 @@ function registrationForm({ place, online }: LoadedEvent, dates: readonly EventD
 
 function heroOf(event: LoadedEvent, isOver: boolean): HeroProps {
   const { slug, type, title, summary } = event;
-  const { all, overKicker, register } = eventWords;
+  const { all, overKicker, register } = words.event;
   const [kicker, actions] = isOver
     ? [`${overKicker}, ${type.toLowerCase()}`, [all]]
     : [type, [{ label: register.title, href: `${eventPath(slug)}#register` }, all]];
@@ -260,7 +260,7 @@ function heroOf(event: LoadedEvent, isOver: boolean): HeroProps {
 
 function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay): FactSheetWords {
   const { when, ...facts } = eventOn(event, date);
-  const { facts: label } = eventWords;
+  const { facts: label } = words.event;
   const rhythm = 'rhythm' in when ? [when.rhythm] : [];
   const file = {
     label: rhythm.length > 0 ? label.calendarSeries : label.calendar,
@@ -275,7 +275,7 @@ function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay): FactShee
       },
       { label: label.where, lines: [formatPlace(facts)] },
       { label: label.languages, lines: [languageNames(facts.languages)] },
-      ...(facts.bring.length > 0 ? [{ label: eventWords.bring, lines: facts.bring, alike: true }] : []),
+      ...(facts.bring.length > 0 ? [{ label: words.event.bring, lines: facts.bring, alike: true }] : []),
       {
         label: label.places,
         lines: [facts.attendees ? fillValues(label.came, { count: facts.attendees }) : formatPlaces(facts)],
@@ -286,7 +286,7 @@ function factSheet(event: LoadedEvent, date: EventDate, today: IsoDay): FactShee
 }
 
 const seriesCalendar = (event: LoadedEvent, dates: readonly EventDate[]) => ({
-  title: eventWords.dates,
+  title: words.event.dates,
   look: 'list' as const,
   tone: 'sunk' as const,
   groups: byYear(event, dates),
@@ -301,11 +301,11 @@ const byYear = (event: LoadedEvent, dates: readonly EventDate[]): EventCalendarP
     lines: year.map(({ day, date }) => ({
       day,
       dateTime: date.first,
-      title: date.topic ?? eventWords.register.title,
+      title: date.topic ?? words.event.register.title,
       href: `${eventPath(event.slug)}?event=${date.slug}#register`,
-      places: { of: date.slug, words: nearlyFull },
+      places: { of: date.slug, words: nearlyFull() },
       note: noteOf(event, date),
-      file: { label: eventWords.file, href: calendarPath(date.slug) },
+      file: { label: words.event.file, href: calendarPath(date.slug) },
     })),
   }));
 
@@ -315,19 +315,19 @@ function noteOf({ online, when }: LoadedEvent, { place, topic }: EventDate): str
   return topic ? undefined : formatHours(when.from, when.until);
 }
 
-const over: SplitProps = {
-  title: eventWords.over.title,
-  text: [eventWords.over.text],
-  actions: [eventWords.all],
-};
+const over = (): SplitProps => ({
+  title: words.event.over.title,
+  text: [words.event.over.text],
+  actions: [words.event.all],
+});
 
 const recordingMeta = ({ slug, title, meta }: LoadedRecording) =>
   ({
     path: recordingPath(slug),
-    title: fillValues(recordingWords.title, { title }),
+    title: fillValues(words.recording.title, { title }),
     description: meta,
     crumb: title,
-    under,
+    under: under(),
   }) satisfies PageMeta;
 
 export function recordingPage(recording: LoadedRecording, { events, today }: Omit<Programme, 'recordings'>) {
@@ -337,15 +337,15 @@ export function recordingPage(recording: LoadedRecording, { events, today }: Omi
   return {
     meta: recordingMeta(recording),
     hero: {
-      kicker: recordingWords.kicker,
+      kicker: words.recording.kicker,
       title,
       lead: event.summary,
-      actions: [recordingWords.read, recordingWords.ask],
+      actions: [words.recording.read, words.recording.ask],
     },
-    summary: { title: recordingWords.summary, text: summary, points },
+    summary: { title: words.recording.summary, text: summary, points },
     facts: { facts: factsOf(recording, { event, date }, today) },
     transcript: {
-      ...recordingWords.transcript,
+      ...words.recording.transcript,
       chapters: chapters.map((chapter) => ({ ...chapter, id: slugify(chapter.title) })),
     },
     asksFor: { recording: slug },
@@ -360,7 +360,7 @@ function eventOf({ slug }: LoadedRecording, events: readonly LoadedEvent[]): Loa
 }
 
 function factsOf(recording: LoadedRecording, { event, date }: Scheduled, today: IsoDay): Fact[] {
-  const { facts: label } = recordingWords;
+  const { facts: label } = words.recording;
   const { available, length, speakers } = recording;
   const video = fillValues(available <= today ? label.since : label.from, {
     day: formatDate(available),

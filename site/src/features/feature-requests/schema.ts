@@ -50,7 +50,7 @@ const request = writtenRequest.transform(({ capability, ...written }) => ({
 
 /** The register says how far each request is. */
 const inRegister = (id: string): string | undefined =>
-  Object.values(capabilities).some(({ request }) => request === id)
+  Object.values(capabilities()).some(({ request }) => request === id)
     ? undefined
     : `no capability in content/facts/capabilities.yaml answers it: add the line request: ${id} to one.`;
 

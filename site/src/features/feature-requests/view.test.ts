@@ -48,7 +48,7 @@ describe('listRequests', () => {
 });
 
 it('names completed requests among those with most votes, and shows three of a category', () => {
-  const done = Object.entries(capabilities).find(([, { status }]) => status === 'Completed')?.[0];
+  const done = Object.entries(capabilities()).find(([, { status }]) => status === 'Completed')?.[0];
   const popular = [{ name: 'A', capability: done }, { name: 'B' }, { name: 'C' }, { name: 'D' }];
   const [first] = categoryFeatures([
     { ...category('finance', 12), data: { ...category('finance', 12).data, popular } },

@@ -57,7 +57,7 @@ export function requestFigures(requests: readonly FeatureRequest[], categories: 
   const labels = featureRequests.stats;
   const totals = totalsOf(requests, categories);
   const statOf = (of: keyof typeof totals) => ({ figure: totals[of].toLocaleString('en-UG'), ...labels[of] });
-  const { firstAnswer } = figures.featureRequests;
+  const { firstAnswer } = figures().featureRequests;
   return [statOf('requests'), statOf('votes'), statOf('completed'), firstAnswer];
 }
 

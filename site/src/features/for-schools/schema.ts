@@ -55,7 +55,7 @@ const audience = z.strictObject({
     .exactOptional()
     .describe('The link to a demo, if it is not the one of a secondary school.'),
   study: nameIn(
-    () => allCaseStudies.map(({ seed }) => seed),
+    () => allCaseStudies().map(({ seed }) => seed),
     'is not in content/facts/case-studies.yaml',
   ).describe('The case study that the page shows.'),
   opens: z.enum(['changes', 'study']).meta({

@@ -43,7 +43,7 @@ function priceOf({ learners, unit, period }: LoadedAudience['size']) {
   const choices = { learners, billing: 'annual', sms: 0, vat: false, pay: 'mtn' } as const;
   const months = period === 'semester' ? SEMESTER_MONTHS : TERM_MONTHS;
   const size = { learners: formatCount(learners), unit, one: unit.replace(/s$/, '') };
-  return { choices, size, ...quoteFor(choices, priceList, months) };
+  return { choices, size, ...quoteFor(choices, priceList(), months) };
 }
 
 /** The price as a card with a link to the calculator. */
@@ -64,7 +64,7 @@ function priceCard({ size: typical }: LoadedAudience): PriceCardProps {
 }
 
 function caseOf({ id, study, like }: LoadedAudience): StudySectionProps {
-  const found = allCaseStudies.find(({ seed }) => seed === study);
+  const found = allCaseStudies().find(({ seed }) => seed === study);
   if (!found) throw new Error(`content/for/${id}.yaml: there is no study “${study}”.`);
   return {
     id: 'case',

@@ -4,6 +4,7 @@ import { writeCsv } from 'hucre/csv';
 import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import type { GeneratedFiles } from '~/files/file-route';
 import { formatSize } from '~/lib/format-text';
+import { untilContentChanges } from '~/readers/content';
 import { SEXES } from './rules';
 import { type ImportColumn, type ImportTable, importTables } from './tables';
 import { moving, type WorkbookWords } from './words.ts';
@@ -126,4 +127,4 @@ export async function templates(words: WorkbookWords, folder: string) {
   return { files, list, all };
 }
 
-export const templateFiles = templates(moving.workbook, '/moving');
+export const templateFiles = untilContentChanges(() => templates(moving.workbook, '/moving'));

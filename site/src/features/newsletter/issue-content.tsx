@@ -35,11 +35,11 @@ export async function issueContent(issue: LoadedIssue, site: string): Promise<Is
     text: toPlainText(html, { selectors, wordwrap: false }),
     url: site + issuePage(id),
     problems: [
-      ...(previewLine ? ['The site is not launched: the issue says that it is a preview.'] : []),
+      ...(previewLine() ? ['The site is not launched: the issue says that it is a preview.'] : []),
       ...(open ? [`Replace ${open} by your own words.`] : []),
       ...(sample ? ['The issue is marked as a sample.'] : []),
       ...(Buffer.byteLength(html) > MOST_BYTES ? ['The issue is too long: mail programs will cut it.'] : []),
-      ...empty.map((name) => `The fact ${name} is empty: the issue says “${placeholders[name]}”.`),
+      ...empty.map((name) => `The fact ${name} is empty: the issue says “${placeholders()[name]}”.`),
     ],
   };
 }

@@ -15,12 +15,15 @@ import { feedItem } from '../releases/view';
 import type { LoadedIssue } from './schema';
 import { newsletter } from './words';
 
-const { list, meta } = newsletter;
-const trail = [{ name: meta.crumb ?? meta.title, path: NEWSLETTER }];
+const trail = () => [{ name: newsletter.meta.crumb ?? newsletter.meta.title, path: NEWSLETTER }];
 
 const pathOf = ({ id }: LoadedIssue) => `${NEWSLETTER}/${id}`;
 
-export const issuesFeed: Feed = { ...newsletter.feed, path: `${NEWSLETTER}/rss.xml`, archive: NEWSLETTER };
+export const issuesFeed = (): Feed => ({
+  ...newsletter.feed,
+  path: `${NEWSLETTER}/rss.xml`,
+  archive: NEWSLETTER,
+});
 
 export function issueMeta(issue: LoadedIssue) {
   const { title, description, date } = issue;
@@ -29,7 +32,7 @@ export function issueMeta(issue: LoadedIssue) {
     pictureOf: NEWSLETTER,
     title,
     description,
-    article: { published: date, author: organisation.name, section: meta.title },
+    article: { published: date, author: organisation.name, section: newsletter.meta.title },
   } satisfies PageMeta;
 }
 
@@ -43,11 +46,11 @@ export const issueItem = (issue: LoadedIssue): FeedItem => ({
 export const issuePage = (issue: LoadedIssue) => ({
   article: {
     meta: issueMeta(issue),
-    trail,
+    trail: trail(),
     title: issue.title,
     lead: issue.description,
     text: issue.text,
-    feeds: [issuesFeed],
+    feeds: [issuesFeed()],
   },
   date: { dateTime: issue.date, date: formatDate(issue.date) },
 });
@@ -55,10 +58,10 @@ export const issuePage = (issue: LoadedIssue) => ({
 export const issueEntry = (issue: LoadedIssue): EventEntry => ({
   title: issue.title,
   description: issue.description,
-  facts: [list.fact],
+  facts: [newsletter.list.fact],
   date: formatDate(issue.date),
   from: issue.date,
-  link: { label: list.read, href: pathOf(issue) },
+  link: { label: newsletter.list.read, href: pathOf(issue) },
 });
 
 type Content = {

@@ -25,7 +25,7 @@ const shown = async (picture: Named, facts: keyof typeof WIDTHS): Promise<Pictur
 
 export const teamProfiles = () =>
   Promise.all(
-    team.map(async ({ portrait, ...person }) => ({
+    team.people.map(async ({ portrait, ...person }) => ({
       ...person,
       ...(portrait && { picture: await shown(portrait, 'team') }),
     })),
@@ -35,7 +35,7 @@ export const teamProfiles = () =>
 export const studyPictures = async (): Promise<ReadonlyMap<string, PictureProps>> =>
   new Map(
     await Promise.all(
-      caseStudies.flatMap(({ seed, picture }) =>
+      caseStudies().flatMap(({ seed, picture }) =>
         picture ? [shown(picture, 'case-studies').then((props) => [seed, props] as const)] : [],
       ),
     ),
@@ -45,8 +45,8 @@ export const loadFactPictures = async () => [
   {
     pictures: (
       await Promise.all([
-        ...team.flatMap(({ portrait }) => (portrait ? filesOf(portrait, 'team') : [])),
-        ...caseStudies.flatMap(({ picture }) => (picture ? filesOf(picture, 'case-studies') : [])),
+        ...team.people.flatMap(({ portrait }) => (portrait ? filesOf(portrait, 'team') : [])),
+        ...caseStudies().flatMap(({ picture }) => (picture ? filesOf(picture, 'case-studies') : [])),
       ])
     ).flatMap(allFiles),
   },

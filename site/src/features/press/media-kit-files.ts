@@ -11,24 +11,28 @@ import { loadBrandGuidelines } from './load';
 import { logoFiles, monogramFiles } from './logos';
 import { type MediaPackage, mediaKit } from './words';
 
-const { licences, downloads } = mediaKit;
-
-const files: Record<MediaPackage, string> = {
+const files = (): Record<MediaPackage, string> => ({
   logos: `${organisation.slug}-logo-package.zip`,
   guidelines: `${organisation.slug}-brand-guidelines.pdf`,
   screenshots: `${organisation.slug}-product-screenshots.zip`,
   monograms: `${organisation.slug}-team-monograms.zip`,
-};
+});
 
-export const mediaFiles = downloads.packages.map(({ content }) => ({ file: files[content], content }));
+export const mediaFiles = () =>
+  mediaKit.downloads.packages.map(({ content }) => ({ file: files()[content], content }));
 
-const views = { dashboard, ...screens, parent: phones.parent, teacher: phones.teacher };
+const views = () => ({
+  dashboard: dashboard(),
+  ...screens(),
+  parent: phones().parent,
+  teacher: phones().teacher,
+});
 
 const makers: Record<MediaPackage, () => Promise<Uint8Array>> = {
-  logos: async () => zip(withNote(await logoFiles(organisation.name, licences.logos))),
+  logos: async () => zip(withNote(await logoFiles(organisation.name, mediaKit.licences.logos))),
   guidelines,
-  screenshots: async () => zip(withNote(await screenshotFiles(views, licences.screenshots))),
-  monograms: async () => zip(withNote(await monogramFiles(team, licences.monograms))),
+  screenshots: async () => zip(withNote(await screenshotFiles(views(), mediaKit.licences.screenshots))),
+  monograms: async () => zip(withNote(await monogramFiles(team.people, mediaKit.licences.monograms))),
 };
 
 async function guidelines() {
@@ -48,8 +52,13 @@ export function fileBytes(name: MediaPackage): Promise<Uint8Array> {
 
 export const mediaDownloads = (): Promise<Download[]> =>
   Promise.all(
-    downloads.packages.map(async ({ content, title, description, formats }) => {
+    mediaKit.downloads.packages.map(async ({ content, title, description, formats }) => {
       const size = formatSize((await fileBytes(content)).byteLength);
-      return { title, description, href: `/downloads/${files[content]}`, facts: [formats.join(', '), size] };
+      return {
+        title,
+        description,
+        href: `/downloads/${files()[content]}`,
+        facts: [formats.join(', '), size],
+      };
     }),
   );

@@ -12,10 +12,8 @@ import { publisher } from '~/seo/publisher';
 import type { LoadedPressRelease } from './schema';
 import { mediaKit } from './words';
 
-const { press: words, pressList } = mediaKit;
-
 const LIST = '/press';
-const trail = [{ name: mediaKit.meta.crumb ?? mediaKit.meta.title, path: '/media-kit' }];
+const trail = () => [{ name: mediaKit.meta.crumb ?? mediaKit.meta.title, path: '/media-kit' }];
 
 const newsArticle = (
   from: Publisher,
@@ -30,19 +28,19 @@ const newsArticle = (
 const SHOWN = 3;
 
 export const newestPress = (releases: readonly LoadedPressRelease[]) => ({
-  ...headOf(words),
+  ...headOf(mediaKit.press),
   events: releases.slice(0, SHOWN).map(pressEntry),
-  more: { label: words.all, href: LIST },
+  more: { label: mediaKit.press.all, href: LIST },
 });
 
 export const pressPages = (releases: readonly LoadedPressRelease[]) =>
-  datedPages(releases.map(pressEntry), { path: LIST, words: pressList, trail });
+  datedPages(releases.map(pressEntry), { path: LIST, words: mediaKit.pressList, trail: trail() });
 
 const pressPath = ({ slug }: LoadedPressRelease) => `${LIST}/${slug}`;
 
 function pressMeta(release: LoadedPressRelease): PageMeta {
   const { title, headline, description, date: published } = release;
-  const article = { published, author: organisation.legalName, section: words.fact };
+  const article = { published, author: organisation.legalName, section: mediaKit.press.fact };
   const path = pressPath(release);
   return { path, pictureOf: path, title, ogTitle: headline, description, article };
 }
@@ -58,7 +56,7 @@ export function pressReleasePage(release: LoadedPressRelease) {
     article: {
       meta: pressMeta(release),
       jsonLd: [newsArticle(publisher, release, pressPath(release))],
-      trail,
+      trail: trail(),
       title: headline,
       lead: summary,
       text: release.text,
@@ -70,8 +68,8 @@ export function pressReleasePage(release: LoadedPressRelease) {
 const pressEntry = (release: LoadedPressRelease): EventEntry => ({
   title: release.headline,
   description: release.summary,
-  facts: [words.fact, release.place],
+  facts: [mediaKit.press.fact, release.place],
   date: formatDate(release.date),
   from: release.date,
-  link: { label: words.read, href: pressPath(release) },
+  link: { label: mediaKit.press.read, href: pressPath(release) },
 });

@@ -1,20 +1,10 @@
-// The tariff from the facts, and view models of the pricing sections.
+// The tariff() from the facts, and view models of the pricing sections.
 
 import type { SoftwareApplication, UnitPriceSpecification } from 'schema-dts';
 import type { Link } from '~/components/schema';
 import { capabilityOf, planRow } from '~/facts/capabilities';
 import { forms } from '~/facts/forms';
-import {
-  instalmentWeeks,
-  invoiceDays,
-  mobileMoneyLimits,
-  type PlanId,
-  planName,
-  planPrices,
-  smsUgx,
-  studentCaps,
-  vatPercent,
-} from '~/facts/prices';
+import { type PlanId, planName, prices } from '~/facts/prices';
 import { schoolTerms } from '~/facts/terms';
 import { type IsoDay, todayInKampala } from '~/lib/dates';
 import { fillValues } from '~/lib/format-text';
@@ -30,28 +20,31 @@ import type { PricePanelProps, SchoolPriceProps } from './SchoolPrice/SchoolPric
 import { pricing } from './words';
 
 const planIds = ['starter', 'professional', 'enterprise'] as const satisfies readonly PlanId[];
-export const priceList: PriceList = {
-  plans: planIds.map((id) => ({ id, name: planName(id), ...planPrices[id], cap: studentCaps[id] })),
-  vatPercent,
-  smsUgx,
-};
+export const priceList = (): PriceList => ({
+  plans: planIds.map((id) => ({
+    ...{ id, name: planName(id), cap: prices.studentCaps[id] },
+    ...prices.planPrices[id],
+  })),
+  vatPercent: prices.vatPercent,
+  smsUgx: prices.smsUgx,
+});
 
-const tariff: Tariff = {
-  list: priceList,
+const tariff = (): Tariff => ({
+  list: priceList(),
   rules: {
-    weeks: instalmentWeeks,
-    invoiceDays,
-    limit: Math.min(...mobileMoneyLimits.map(({ transaction }) => transaction)),
+    weeks: prices.instalmentWeeks,
+    invoiceDays: prices.invoiceDays,
+    limit: Math.min(...prices.mobileMoneyLimits.map(({ transaction }) => transaction)),
   },
-  terms: schoolTerms,
-};
+  terms: schoolTerms(),
+});
 
 export function planGrid(): PlansWords {
   const { annual, monthly, plans, ...grid } = pricing.plans;
   return {
     ...grid,
     plans: plans.map(({ plan: id, action, capabilities, ...plan }) => {
-      const price = planPrices[id];
+      const price = prices.planPrices[id];
       const yearly = formatUgx(yearlyTotal(price.annual));
       return {
         ...plan,
@@ -96,13 +89,13 @@ export function softwareApplication(from: Publisher): SoftwareApplication {
       '@type': 'Offer',
       name,
       description,
-      price: planPrices[plan].monthly,
+      price: prices.planPrices[plan].monthly,
       priceCurrency: 'UGX',
       url,
       availability: 'https://schema.org/InStock',
       priceSpecification: [
-        priceOf('Paid by the year', planPrices[plan].annual, 'P1Y'),
-        priceOf('Paid by the month', planPrices[plan].monthly, 'P1M'),
+        priceOf('Paid by the year', prices.planPrices[plan].annual, 'P1Y'),
+        priceOf('Paid by the month', prices.planPrices[plan].monthly, 'P1M'),
       ],
     })),
   };
@@ -142,12 +135,12 @@ export function planner(links: readonly Link[], today: IsoDay = todayInKampala()
 
 export function pricePanel(today: IsoDay = todayInKampala()): PricePanelProps {
   const { words, example } = pricing.schoolPrice;
-  return { words, tariff, quote: quoteSheet(example, tariff, words.result, today) };
+  return { words, tariff: tariff(), quote: quoteSheet(example, tariff(), words.result, today) };
 }
 
 /** Without VAT and messages, billed yearly. */
 export const yearlyQuote = (learners: number) =>
-  quoteFor({ learners, billing: 'annual', sms: 0, vat: false }, priceList);
+  quoteFor({ learners, billing: 'annual', sms: 0, vat: false }, priceList());
 
 function sizeTable(): DataTableTable {
   const { learners, columns } = pricing.learnerPrice;
@@ -175,9 +168,9 @@ function priceCurve(): SchoolPriceProps['curve'] {
   const { largest, ticks, everyUgx, caption, label, at } = chart;
   const [smallest] = learners;
   const point = curvePoint;
-  const spans = priceList.plans.map(({ name, cap }, index) => ({
+  const spans = priceList().plans.map(({ name, cap }, index) => ({
     name,
-    from: Math.max(smallest, (priceList.plans[index - 1]?.cap ?? 0) + 1),
+    from: Math.max(smallest, (priceList().plans[index - 1]?.cap ?? 0) + 1),
     to: cap ?? largest,
   }));
   const lines = spans.map(({ name, from, to }) => ({

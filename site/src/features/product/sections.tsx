@@ -26,23 +26,21 @@ import {
   workingDashboardWords,
 } from './words';
 
-const { registration, results, intake, day, file } = productView;
-
 const pane = (words: PanelWords) => <DataPanel words={words} key={words.title} />;
-const fees = () => <FeesPanel fees={dashboard.fees} key="fees" />;
+const fees = () => <FeesPanel fees={dashboard().fees} key="fees" />;
 const screen = (words: Screen, ...panes: ReactElement[]) => <ProductFrame {...words}>{panes}</ProductFrame>;
 
 const pictures = {
-  analytics: () => screen(screens.analytics, ...screens.analytics.panels.map(pane)),
-  intake: () => screen(intake, pane(dashboard.admissions), pane(results)),
-  day: () => screen(day, pane(dashboard.attendance), fees()),
-  file: () => screen(file, pane(file.papers)),
+  analytics: () => screen(screens().analytics, ...screens().analytics.panels.map(pane)),
+  intake: () => screen(productView.intake, pane(dashboard().admissions), pane(productView.results)),
+  day: () => screen(productView.day, pane(dashboard().attendance), fees()),
+  file: () => screen(productView.file, pane(productView.file.papers)),
 };
 
 const panes: Record<PictureCardWords['picture'], () => ReactElement> = {
-  admissions: () => pane(dashboard.admissions),
-  registration: () => pane(registration),
-  results: () => pane(results),
+  admissions: () => pane(dashboard().admissions),
+  registration: () => pane(productView.registration),
+  results: () => pane(productView.results),
   fees,
 };
 
@@ -53,10 +51,13 @@ export const product = section({
   component: ({ pictures: names }: z.infer<typeof productWords>) => (
     <>
       {names.map((name) => name in pictures && pictures[name as keyof typeof pictures]())}
-      {names.some((name) => name in phones) && (
+      {names.some((name) => name in phones()) && (
         <Phones>
           {names.map(
-            (name) => name in phones && <PhoneFrame {...phones[name as keyof typeof phones]} key={name} />,
+            (name) =>
+              name in phones() && (
+                <PhoneFrame {...phones()[name as keyof ReturnType<typeof phones>]} key={name} />
+              ),
           )}
         </Phones>
       )}
@@ -83,7 +84,7 @@ export const workingDashboard = section({
   name: 'workingDashboard',
   title: 'Dashboard to try',
   schema: workingDashboardWords,
-  load: (words) => ({ ...words, ...matching, view: dashboard }),
+  load: (words) => ({ ...words, ...matching(), view: dashboard() }),
   component: WorkingDashboard,
 });
 

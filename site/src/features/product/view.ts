@@ -1,6 +1,6 @@
 // View models of the product pages: sums in the pictures, customers, modules, and status of integrations.
 
-import { capabilityOf, plansWith, statusWords, whenItComes } from '~/facts/capabilities';
+import { capabilityFacts, capabilityOf, plansWith, whenItComes } from '~/facts/capabilities';
 import { exchanges, isLive } from '~/facts/exchanges';
 import { institutionOf } from '~/facts/institutions';
 import { sectionsOn } from '~/facts/read-page';
@@ -11,69 +11,83 @@ import type { DataTableWords } from '~/sections/Table/schema';
 import { studyAddress } from '../case-studies/view';
 import { type NamePathWords, productView } from './words';
 
-const { fees, caption, ...screen } = productView.dashboard;
-const { learners = 0, boarders = 0 } = institutionOf('kasana-hill');
-const due = learners * fees.tuition + boarders * fees.boarding;
-const collected = formatUgx(fees.collected);
+export function dashboard() {
+  const { fees, caption, ...screen } = productView.dashboard;
+  const { learners = 0, boarders = 0 } = institutionOf('kasana-hill');
+  const due = learners * fees.tuition + boarders * fees.boarding;
+  const collected = formatUgx(fees.collected);
+  return {
+    ...screen,
+    caption: fillValues(caption, { collected }),
+    fees: {
+      title: fees.title,
+      collected,
+      target: fillValues(fees.target, { due: (due / 1e6).toFixed(1) }),
+      percent: Math.round((fees.collected / due) * 100),
+      lately: fees.lately,
+      sources: fees.sources,
+    },
+  };
+}
 
-export const dashboard = {
-  ...screen,
-  caption: fillValues(caption, { collected }),
-  fees: {
-    title: fees.title,
-    collected,
-    target: fillValues(fees.target, { due: (due / 1e6).toFixed(1) }),
-    percent: Math.round((fees.collected / due) * 100),
-    lately: fees.lately,
-    sources: fees.sources,
-  },
-};
+type Payment = (typeof productView)['matching']['payments'][number];
 
-const { caption: matchingCaption, sms, receipt, payments, ...panel } = productView.matching;
-
-function matchOf({ way, wrote, amount: shillings, learner, balance }: (typeof payments)[number]) {
+function matchOf({ way, wrote, amount: shillings, learner, balance }: Payment) {
+  const { sms, receipt } = productView.matching;
   const amount = formatUgx(shillings);
-  const values = { school: screen.school, amount, learner, receipt, balance: formatUgx(balance) };
+  const values = {
+    school: productView.dashboard.school,
+    amount,
+    learner,
+    receipt,
+    balance: formatUgx(balance),
+  };
   return { way, wrote, amount, learner, sms: fillValues(sms, values) };
 }
 
 /** Unmatched payments, with the sum and bar after each match. */
-export const matching = {
-  caption: matchingCaption,
-  matching: {
-    ...panel,
-    matches: payments.map(matchOf),
+export function matching() {
+  const { caption, sms: _sms, receipt: _receipt, payments, ...panel } = productView.matching;
+  const { collected } = productView.dashboard.fees;
+  return {
+    caption,
+    matching: { ...panel, matches: payments.map(matchOf) },
+    gains: payments.map(({ amount }) => ({
+      collected: formatUgx(collected + amount),
+      amount: amount / 1000,
+    })),
+  };
+}
+
+export const screens = () => ({
+  analytics: {
+    ...productView.analytics,
+    panels: [productView.analytics.subjects, productView.analytics.watch],
   },
-  gains: payments.map(({ amount }) => ({
-    collected: formatUgx(fees.collected + amount),
-    amount: amount / 1000,
-  })),
-};
-
-const { analytics, university } = productView;
-
-export const screens = {
-  analytics: { ...analytics, panels: [analytics.subjects, analytics.watch] },
-  university: { ...university, panels: [university.registered, university.paid] },
-};
-
-const { parent, report, teacher, head } = productView.phones;
+  university: {
+    ...productView.university,
+    panels: [productView.university.registered, productView.university.paid],
+  },
+});
 
 /** Phones with the panes on their screens. */
-export const phones = {
-  parent: { ...parent, panels: [parent.balance, parent.payments] },
-  report: { ...report, panels: [report.grades] },
-  teacher: { ...teacher, panels: [teacher.register] },
-  head: { ...head, panels: [productView.results, productView.dashboard.attendance] },
-};
+export const phones = () => ({
+  parent: {
+    ...productView.phones.parent,
+    panels: [productView.phones.parent.balance, productView.phones.parent.payments],
+  },
+  report: { ...productView.phones.report, panels: [productView.phones.report.grades] },
+  teacher: { ...productView.phones.teacher, panels: [productView.phones.teacher.register] },
+  head: { ...productView.phones.head, panels: [productView.results, productView.dashboard.attendance] },
+});
 
 /** The papers with the learner's name, from the application to the SMS after the first payment. */
 export function namePathOf({ cards, ...words }: NamePathWords) {
-  const { amount, sms: text } = matchOf(payments[0]);
+  const { amount, sms: text } = matchOf(productView.matching.payments[0]);
   return {
     ...words,
     stations: cards.map((card) => ({ ...card, entry: fillValues(card.entry, { amount }) })),
-    sms: { title: panel.smsTitle, text },
+    sms: { title: productView.matching.smsTitle, text },
   };
 }
 
@@ -92,7 +106,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Each integration with its data, status, start and plans. */
 export const exchangeRows = (): DataTableWords['rows'] =>
-  exchanges.map((exchange) => {
+  exchanges().map((exchange) => {
     const { system, capability, in: comesIn = '–', out: goesOut = '–', when } = exchange;
     const found = capabilityOf(capability);
     const live = isLive(exchange);
@@ -102,7 +116,11 @@ export const exchangeRows = (): DataTableWords['rows'] =>
       cells: [
         comesIn,
         goesOut,
-        { state: live ? { label: statusWords.live, tone: 'good' } : { label: found.status, tone: 'busy' } },
+        {
+          state: live
+            ? { label: capabilityFacts.says.live, tone: 'good' }
+            : { label: found.status, tone: 'busy' },
+        },
       ],
     };
   });

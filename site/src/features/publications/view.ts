@@ -18,8 +18,6 @@ import type { FeaturedReportProps } from './FeaturedReport/FeaturedReport';
 import type { Filed, LoadedChapter, LoadedPaper, LoadedReport, Publication } from './schema';
 import { type ReportFiguresWords, type ReportWords, publicationWords as words } from './words';
 
-const { shelves } = words;
-
 const reportThing = (
   from: Publisher,
   { title, description, published, file }: Filed<Publication>,
@@ -131,7 +129,7 @@ export function publicationPage(publication: Filed<Publication>) {
       actions: [download, { label: isReport(publication) ? hub.name : words.papers, href: hub.path }],
       proof: facts,
       drawing: publication.drawing,
-      ...(chaptersOf(publication).length > 0 && { counts: answered }),
+      ...(chaptersOf(publication).length > 0 && { counts: answered() }),
     },
     text,
     /** The page of a book is its summary and a link to the PDF. */
@@ -143,10 +141,10 @@ export function publicationPage(publication: Filed<Publication>) {
 const kickerOf = (publication: Publication) =>
   isReport(publication) || publication.category === 'featured'
     ? kindOf(publication)
-    : shelves[publication.category].title;
+    : words.shelves[publication.category].title;
 
 export const shelvesOf = (papers: readonly Filed<LoadedPaper>[]): FileGroup[] =>
-  Object.entries(shelves).map(([category, words]) => ({
+  Object.entries(words.shelves).map(([category, words]) => ({
     ...words,
     files: papers
       .filter((paper) => paper.category === category)
@@ -159,17 +157,18 @@ export const shelvesOf = (papers: readonly Filed<LoadedPaper>[]): FileGroup[] =>
       })),
   }));
 
-const institutions = survey.groups.all?.institutions ?? 0;
-const users = survey.questions.usesTred?.yes?.all ?? 0;
-
 /** All respondents of the survey, our customers first. */
-const answered: WeaveCountWords = {
-  ...words.answered,
-  groups: [
-    { count: users, tone: 1 },
-    { count: institutions - users, tone: 0 },
-  ],
-};
+function answered(): WeaveCountWords {
+  const institutions = survey.groups.all?.institutions ?? 0;
+  const users = survey.questions.usesTred?.yes?.all ?? 0;
+  return {
+    ...words.answered,
+    groups: [
+      { count: users, tone: 1 },
+      { count: institutions - users, tone: 0 },
+    ],
+  };
+}
 
 /** The featured report. Stops the build if there is none. */
 function featuredPaper(papers: readonly Filed<LoadedPaper>[]): Filed<LoadedPaper> {

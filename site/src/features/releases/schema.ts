@@ -61,7 +61,7 @@ export const newestFirst = (releases: readonly LoadedRelease[]): LoadedRelease[]
 
 export function highlightsProblem(version: string, { highlights }: Readonly<Record<string, unknown>>) {
   const named = (Array.isArray(highlights) ? highlights : []).flatMap(({ capability = [] }) => capability);
-  const came = Object.keys(capabilities).filter((id) => progressOf(id).release === version);
+  const came = Object.keys(capabilities()).filter((id) => progressOf(id).release === version);
   const early = named.find((id) => !came.includes(id));
   if (early)
     return `a highlight names ${early}, which content/facts/capabilities.yaml gives no since: ${version}.`;

@@ -15,7 +15,7 @@ export const releases = section({
   schema: sectionWords,
   load: async (words) => ({ ...firstReleases(await loadReleases()), ...words }),
   component: ReleaseLog,
-  feeds: [updatesFeed],
+  feeds: () => [updatesFeed()],
 });
 
 type YearProps = { caption: string; year: YearStripProps };

@@ -60,10 +60,10 @@ it('shows twelve releases on a page, and the older ones on further pages', () =>
 
 it('refuses highlights that disagree with the register of capabilities', () => {
   const [id = '', release = ''] =
-    Object.keys(capabilities)
+    Object.keys(capabilities())
       .map((each) => [each, progressOf(each).release])
       .find(([, version]) => version) ?? [];
-  const all = Object.keys(capabilities).filter((each) => progressOf(each).release === release);
+  const all = Object.keys(capabilities()).filter((each) => progressOf(each).release === release);
   const highlights = all.map((capability) => ({ capability }));
   expect(highlightsProblem(release, { highlights })).toBeUndefined();
   expect(highlightsProblem(release, { highlights: [] })).toContain('no highlight names');

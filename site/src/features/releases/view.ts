@@ -20,14 +20,12 @@ import type { Release } from './ReleaseLog/ReleaseLog';
 import { type LoadedRelease, newestFirst } from './schema';
 import { updates } from './words';
 
-const { laterPages, year, release: words } = updates;
-
 const LIST = '/updates';
 const listed = () => [{ name: crumbAt(LIST), path: LIST }];
 
-export const updatesFeed: Feed = { ...updates.feed, path: `${LIST}/rss.xml`, archive: LIST };
+export const updatesFeed = (): Feed => ({ ...updates.feed, path: `${LIST}/rss.xml`, archive: LIST });
 
-export const releaseTitle = (version: string) => fillValues(words.title, { version });
+export const releaseTitle = (version: string) => fillValues(updates.release.title, { version });
 
 export const releasePath = (version: string) => `${LIST}/${version}`;
 
@@ -65,7 +63,7 @@ export function releasePage(
   const { version, type, date, description, highlights, before, fixes, picture } = release;
   const completed = requests.filter((request) => request.release === version);
   const { newer, older } = neighbours(release, releases);
-  const { one, many } = words.highlights;
+  const { one, many } = updates.release.highlights;
   return {
     meta: releaseMeta(release),
     hero: {
@@ -81,21 +79,25 @@ export function releasePage(
       features: highlights,
     },
     requests: completed.length > 0 ? requestIndex(completed) : undefined,
-    before: { title: words.before, text: before.length > 0 ? [] : [words.nothing], points: before },
+    before: {
+      title: updates.release.before,
+      text: before.length > 0 ? [] : [updates.release.nothing],
+      points: before,
+    },
     fixes,
-    neighbours: { label: words.neighbours, previous: linkTo(older), next: linkTo(newer) },
+    neighbours: { label: updates.release.neighbours, previous: linkTo(older), next: linkTo(newer) },
   };
 }
 
 const requestIndex = (requests: readonly CompletedRequest[]): CardsWords => ({
-  title: words.requests.title,
-  lead: words.requests.text,
+  title: updates.release.requests.title,
+  lead: updates.release.requests.text,
   tone: 'sunk',
   features: requests.map(({ href, title, description, votes }) => ({
     title,
     text: description,
-    mark: fillValues(words.requests.votes, { count: votes }),
-    link: { label: words.requests.link, href },
+    mark: fillValues(updates.release.requests.votes, { count: votes }),
+    link: { label: updates.release.requests.link, href },
   })),
 });
 
@@ -112,27 +114,29 @@ export function releaseTimeline(
   const shown = ({ first }: YearMark) => spanOfYear(first, first, from).width > 0;
   const out = releases.map(({ version, date }): YearMark => ({ name: version, first: date })).filter(shown);
   const marks = [...out, ...toCome().filter(shown)].sort((a, b) => a.first.localeCompare(b.first));
-  const texts = marks.map(({ name, first }) => fillValues(year.told, { name, date: formatDate(first) }));
+  const texts = marks.map(({ name, first }) =>
+    fillValues(updates.year.told, { name, date: formatDate(first) }),
+  );
   return {
     from,
     marks,
-    terms: termsOfYear(schoolTerms, from),
-    label: `${year.label} ${texts.join(', ')}.`,
+    terms: termsOfYear(schoolTerms(), from),
+    label: `${updates.year.label} ${texts.join(', ')}.`,
   };
 }
 
 /** The next release on its date, and later plans on the first day of their term. */
 function toCome(): YearMark[] {
-  const targets = Object.values(capabilities).flatMap((each) => ('target' in each ? [each.target] : []));
+  const targets = Object.values(capabilities()).flatMap((each) => ('target' in each ? [each.target] : []));
   const { version, day } = releaseRhythm.next;
   const isNext = (target: string) => target.startsWith(`${version},`);
   const mark = (first: IsoDay, name: string, count: number): YearMark[] =>
     count > 0 ? [{ name: fillValues(name, { version, count }), first, tone: 'accent' }] : [];
   return [
-    ...mark(day, year.next, targets.filter(isNext).length),
-    ...schoolTerms.flatMap(({ name, starts }) => {
+    ...mark(day, updates.year.next, targets.filter(isNext).length),
+    ...schoolTerms().flatMap(({ name, starts }) => {
       const meant = targets.filter((target) => !isNext(target) && target.endsWith(name));
-      return mark(starts, year.planned, meant.length);
+      return mark(starts, updates.year.planned, meant.length);
     }),
   ];
 }
@@ -176,7 +180,7 @@ export const laterUpdatesPages = (releases: readonly LoadedRelease[]) =>
       const { title } = sectionOn('updates', 'releases', sectionWords);
       return {
         page: slice.page,
-        meta: laterPageMeta({ path: LIST, name: title, about: laterPages.about, under }, slice),
+        meta: laterPageMeta({ path: LIST, name: title, about: updates.laterPages.about, under }, slice),
         hero: { trail: under, title },
         log: { ...listOf(slice), title: pageOfPages(slice) },
       };
@@ -185,5 +189,5 @@ export const laterUpdatesPages = (releases: readonly LoadedRelease[]) =>
 const listOf = ({ items, page, pages }: Slice<Release>) => ({
   ...updates.list,
   releases: items,
-  pages: { label: laterPages.label, list: LIST, page, pages },
+  pages: { label: updates.laterPages.label, list: LIST, page, pages },
 });

@@ -21,7 +21,7 @@ import { loadReleases } from '~/features/releases/load';
 import { releaseMeta } from '~/features/releases/view';
 import type { PageMeta } from '~/lib/page-meta';
 import { inSections } from './sections';
-import { search, searchSections } from './words';
+import { search, searchSettings } from './words';
 
 export { pageMetas };
 
@@ -50,5 +50,5 @@ export async function allPages() {
   const metas = (await allMetas()).filter(({ noindex }) => !noindex);
   const links = metas.map(({ title, path, canonical }) => ({ label: title, href: canonical ?? path }));
   const once = [...new Map(links.map((link) => [link.href, link])).values()];
-  return inSections(searchSections, once, search.all.more);
+  return inSections(searchSettings.sections, once, search.all.more);
 }

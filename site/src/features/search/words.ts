@@ -23,11 +23,7 @@ const searchSection = z.strictObject({
 });
 export type SearchSection = z.infer<typeof searchSection>;
 
-export const {
-  sections: searchSections,
-  synonyms,
-  answers,
-} = readContent(
+export const searchSettings = readContent(
   'search',
   z.strictObject({
     sections: list(searchSection)

@@ -10,12 +10,13 @@ const STORE = '/store';
 
 const productPath = ({ id }: Pick<StoreProduct, 'id'>) => `${STORE}#${id}`;
 
-export const storeProducts: readonly StoreProduct[] = products.map(({ price, colours, ...product }) => ({
-  ...product,
-  price: price.ugx,
-  shown: { ugx: formatUgx(price.ugx), usd: formatUsd(price.usd) },
-  colours: colours.map((dye) => ({ name: colourNames[dye], dye })),
-}));
+export const storeProducts = (): StoreProduct[] =>
+  products().map(({ price, colours, ...product }) => ({
+    ...product,
+    price: price.ugx,
+    shown: { ugx: formatUgx(price.ugx), usd: formatUsd(price.usd) },
+    colours: colours.map((dye) => ({ name: colourNames()[dye], dye })),
+  }));
 
 export function productThing(from: Publisher, product: StoreProduct): Product {
   return {

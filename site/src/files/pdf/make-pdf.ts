@@ -54,17 +54,18 @@ const SITE = import.meta.env.SITE ?? 'https://tred.example';
 const { '@cantoo/pdf-lib': pdfLib } = dependencies;
 const code = import.meta.glob<string>('./*.{ts,typ}', { eager: true, query: '?raw', import: 'default' });
 const setIn = hash('sha256', faces.join(), 'hex');
-const maker = JSON.stringify([
-  typst,
-  pdfLib,
-  setIn,
-  code,
-  tokens,
-  organisation.name,
-  organisation.legalName,
-  previewMark,
-  SITE,
-]);
+const maker = () =>
+  JSON.stringify([
+    typst,
+    pdfLib,
+    setIn,
+    code,
+    tokens,
+    organisation.name,
+    organisation.legalName,
+    previewMark(),
+    SITE,
+  ]);
 
 const made = new Map<string, Promise<Pdf>>();
 
@@ -93,7 +94,7 @@ export async function sendPdf(facts: PdfFacts): Promise<Response> {
 }
 
 async function cachedOrNew(facts: PdfFacts, text: string): Promise<Pdf> {
-  const packed = await cached('pdf', [maker, text], () => render(facts));
+  const packed = await cached('pdf', [maker(), text], () => render(facts));
   // The page count is cached before the bytes.
   const pages = new DataView(packed.buffer, packed.byteOffset).getUint32(0);
   const bytes = packed.subarray(COUNT);
@@ -145,7 +146,7 @@ function cover({ title, kind, description, date, path, contents, book = false, h
   return {
     title,
     kind,
-    sample: previewMark ?? '',
+    sample: previewMark() ?? '',
     description,
     date,
     day: formatDate(date),

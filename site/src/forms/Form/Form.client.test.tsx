@@ -4,7 +4,7 @@ import type { FormReply } from '@tred/contract/reply';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forms as scriptWords } from '~/components/script-words';
+import { scriptWords } from '~/components/script-words';
 import { formOf, formWords } from '~/facts/forms';
 import { NewsletterForm } from '~/features/newsletter/NewsletterForm/NewsletterForm';
 import { send } from '~/forms/transport';
@@ -139,13 +139,13 @@ describe('without an answer', () => {
     vi.mocked(send).mockResolvedValue({ ok: false, error: 'unavailable', message: '' });
     await showFilled();
     await submit();
-    expect(message()).toContain(scriptWords.retrying);
+    expect(message()).toContain(scriptWords.forms.retrying);
     expect(button().disabled).toBe(false);
   });
 
   it('is sent again by itself, says after the last try that it is not sent, and tries when the network returns', async () => {
     for (let minute = 0; minute < 5; minute += 1) await pass(60_000);
-    expect(message()).toContain(scriptWords.unreached);
+    expect(message()).toContain(scriptWords.forms.unreached);
     expect(field('message').value).toBe(MESSAGE);
     reply(accepted);
     fireEvent(window, new Event('online'));
@@ -158,7 +158,7 @@ describe('without an answer', () => {
     type('message', 'Another');
     await pass(60_000);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(message()).not.toContain(scriptWords.retrying);
+    expect(message()).not.toContain(scriptWords.forms.retrying);
   });
 });
 
@@ -338,7 +338,7 @@ describe('a brief form', () => {
   it('is sent again by itself with the same key, and no draft of it is kept', async () => {
     vi.mocked(send).mockResolvedValueOnce({ ok: false, error: 'unavailable', message: '' });
     await press();
-    expect(screen.getByRole('alert').textContent).toBe(scriptWords.retrying);
+    expect(screen.getByRole('alert').textContent).toBe(scriptWords.forms.retrying);
     expect(sessionStorage).toHaveLength(0);
     reply(accepted);
     await pass(60_000);

@@ -13,7 +13,7 @@ import {
   WHEN,
 } from '@tred/contract/page-attributes';
 import type { AcceptedReply, FormProblem } from '@tred/contract/reply';
-import { newsletter, forms as words } from '~/components/script-words';
+import { scriptWords } from '~/components/script-words';
 import { createFormDraft } from '../form-draft';
 import { isUnreached, retryLater, triesAgain } from '../retry';
 import { send } from '../transport';
@@ -103,13 +103,17 @@ async function deliver(form: HTMLFormElement, opened: OpenForm, tries: number): 
   const say = (reason: string) => {
     if (why) why.textContent = reason;
   };
-  say(isUnreached(reply) && triesAgain(tries) ? words.retrying : reply.message || words.unreached);
+  say(
+    isUnreached(reply) && triesAgain(tries)
+      ? scriptWords.forms.retrying
+      : reply.message || scriptWords.forms.unreached,
+  );
   show(form, ['failed'], tries === 1);
   if (!isUnreached(reply)) return;
   const cancel = retryLater(tries, () => void deliver(form, opened, tries + 1));
   opened.stopRetry = () => {
     cancel();
-    say(words.unreached);
+    say(scriptWords.forms.unreached);
     opened.stopRetry = () => {};
   };
 }
@@ -139,8 +143,8 @@ function arrived(form: HTMLFormElement, { draft }: OpenForm, reply: AcceptedRepl
   address?.toggleAttribute('hidden', !email);
   form.hidden = isBrief(form) || around?.querySelector('[data-again]') != null;
   const thanks = isBrief(form) && box?.firstElementChild;
-  const confirm = reply.confirmByEmail ? newsletter.confirm : '';
-  if (thanks) thanks.textContent = `${newsletter.sent} ${confirm}`;
+  const confirm = reply.confirmByEmail ? scriptWords.newsletter.confirm : '';
+  if (thanks) thanks.textContent = `${scriptWords.newsletter.sent} ${confirm}`;
   show(form, ['sent']);
   form.dispatchEvent(new Event('sent', { bubbles: true }));
   if (!thanks) return;
@@ -250,7 +254,7 @@ function questionOf(control: Control): string | undefined {
   if (control.type !== 'email' || !meant || meant === domain || control.dataset.asked === control.value)
     return undefined;
   control.dataset.asked = control.value;
-  return words.mistyped.replace('{address}', `${name}@${meant}`);
+  return scriptWords.forms.mistyped.replace('{address}', `${name}@${meant}`);
 }
 
 function problemsOf(form: HTMLFormElement): FormProblem[] {

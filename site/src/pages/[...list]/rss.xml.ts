@@ -19,10 +19,10 @@ export const getStaticPaths = (async () => {
     props: { feed, items },
   });
   return [
-    at('blog', blogFeed, feedItems(posts)),
-    at('updates', updatesFeed, (await loadReleases()).map(feedItem)),
-    at('newsletter', issuesFeed, (await loadIssues()).map(issueItem)),
-    ...blogCategories.map((name) =>
+    at('blog', blogFeed(), feedItems(posts)),
+    at('updates', updatesFeed(), (await loadReleases()).map(feedItem)),
+    at('newsletter', issuesFeed(), (await loadIssues()).map(issueItem)),
+    ...blogCategories().map((name) =>
       at(`blog/category/${slugify(name)}`, categoryFeed(name), feedItems(postsIn(name, posts))),
     ),
   ];

@@ -4,7 +4,10 @@ import { fileBytes, mediaFiles } from '~/features/press/media-kit-files';
 import type { MediaPackage } from '~/features/press/words';
 
 export const getStaticPaths = (() =>
-  mediaFiles.map(({ file, content }) => ({ params: { file }, props: { content } }))) satisfies GetStaticPaths;
+  mediaFiles().map(({ file, content }) => ({
+    params: { file },
+    props: { content },
+  }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ content: MediaPackage }> = async ({ props: { content }, params: { file } }) => {
   const type = file?.endsWith('.pdf') ? 'application/pdf' : 'application/zip';

@@ -9,6 +9,6 @@ export const getStaticPaths = async () =>
   (await loadIssues()).map((issue) => ({ params: { issue: issue.id }, props: issue }));
 
 export const GET: APIRoute<LoadedIssue> = async ({ props, url, site = url }) =>
-  new Response(JSON.stringify({ ...(await issueContent(props, site.origin)), mark: previewMark }), {
+  new Response(JSON.stringify({ ...(await issueContent(props, site.origin)), mark: previewMark() }), {
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });

@@ -14,5 +14,5 @@ export const GET: APIRoute = async () => {
     releases: await loadReleases(),
     programme: await loadProgramme(),
   });
-  return new Response(JSON.stringify({ ...list, mark: previewMark }));
+  return new Response(JSON.stringify({ ...list, mark: previewMark() }));
 };

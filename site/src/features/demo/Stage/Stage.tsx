@@ -1,6 +1,6 @@
 // The demo's first screen: a thin bar with the heading and a choice of school, and the office.
 import type { ReactNode } from 'react';
-import { type SchoolKind, scenarios } from '../scenario';
+import type { SchoolKind } from '../scenario';
 import { officeWords } from '../words';
 import css from './Stage.module.css';
 
@@ -15,8 +15,12 @@ export function Stage({ title, lead, kind, children }: StageProps) {
           <p>{lead}</p>
           <nav className={`row ${css.schools}`} aria-label={officeWords.schools.label}>
             {(['primary', 'secondary'] as const).map((each) => (
-              <a href={scenarios[each].href} aria-current={each === kind ? 'page' : undefined} key={each}>
-                {scenarios[each].label}
+              <a
+                href={officeWords.schools[each].href}
+                aria-current={each === kind ? 'page' : undefined}
+                key={each}
+              >
+                {officeWords.schools[each].label}
               </a>
             ))}
           </nav>

@@ -7,7 +7,7 @@ import { start } from './SandboxLog.client';
 const fetched = vi.fn();
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
-  document.body.innerHTML = renderToStaticMarkup(<SandboxLog {...keyLog} />);
+  document.body.innerHTML = renderToStaticMarkup(<SandboxLog {...keyLog()} />);
 });
 
 const form = () => document.querySelector('form') as HTMLFormElement;
@@ -23,5 +23,5 @@ it.each([
   fetched.mockResolvedValue(reply());
   start();
   ask();
-  await expect.poll(says).toBe(keyLog.says[what]);
+  await expect.poll(says).toBe(keyLog().says[what]);
 });

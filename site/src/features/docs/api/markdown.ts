@@ -1,6 +1,6 @@
 // The API reference as Markdown: for the page and for its file.
 
-import { contentText } from '~/readers/content';
+import { contentText, untilContentChanges } from '~/readers/content';
 import { readApi } from './openapi.ts';
 import {
   type ApiField,
@@ -12,15 +12,15 @@ import {
   operationIndex,
 } from './reference.ts';
 
-export const api = readApi(contentText('docs/openapi.yaml'));
+export const api = untilContentChanges(() => readApi(contentText('docs/openapi.yaml')));
 
 /** What follows the text of a page: its part of the API, or on the first page of the reference a list of all requests. */
 export function referenceOf({ id, tag }: { id: string; tag?: string | undefined }) {
-  const part = tag ? apiPart(api, tag) : undefined;
+  const part = tag ? apiPart(api(), tag) : undefined;
   const markdown = part
     ? partMarkdown(part)
     : id === 'api'
-      ? operationIndexMarkdown(operationIndex(api))
+      ? operationIndexMarkdown(operationIndex(api()))
       : '';
   return { markdown, ids: part ? headingIds(part) : new Map<string, string>() };
 }

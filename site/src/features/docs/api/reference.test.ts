@@ -4,14 +4,14 @@ import { api, referenceOf } from './markdown';
 import { follow, operationsOf } from './openapi';
 import { apiPart, compactJson } from './reference';
 
-const fees = apiPart(api, 'Fees');
+const fees = apiPart(api(), 'Fees');
 const payment = fees.operations.find(({ sdk }) => sdk === 'payments.request');
 
 describe('a part', () => {
   test('has each operation of its tag, and together they are all', () => {
-    const all = api.tags.flatMap(({ name }) => apiPart(api, name).operations);
+    const all = api().tags.flatMap(({ name }) => apiPart(api(), name).operations);
     expect(all.map(({ sdk }) => sdk).sort()).toEqual(
-      operationsOf(api)
+      operationsOf(api())
         .map((one) => one['x-sdk'])
         .sort(),
     );
@@ -28,7 +28,7 @@ describe('a part', () => {
   });
 
   test('refuses an unknown tag', () => {
-    expect(() => apiPart(api, 'Library')).toThrow('no tag "Library"');
+    expect(() => apiPart(api(), 'Library')).toThrow('no tag "Library"');
   });
 });
 
@@ -59,5 +59,5 @@ describe('JSON for reading', () => {
 });
 
 test('refuses a reference to a missing schema', () => {
-  expect(() => follow(api, { $ref: '#/components/schemas/Nothing' })).toThrow('points at nothing');
+  expect(() => follow(api(), { $ref: '#/components/schemas/Nothing' })).toThrow('points at nothing');
 });

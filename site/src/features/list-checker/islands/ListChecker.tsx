@@ -15,8 +15,6 @@ type State =
   | { step: 'refused'; file: string; failure: Failure }
   | { step: 'done'; file: string; report: Report };
 
-const words = moving.checker;
-
 export function ListChecker() {
   const [state, setState] = useState<State>({ step: 'waiting' });
   const [over, setOver] = useState(false);
@@ -38,7 +36,7 @@ export function ListChecker() {
   async function check(file: File | undefined) {
     if (!file) return;
     setState({ step: 'reading', file: file.name });
-    const { headings, reasons } = words;
+    const { headings, reasons } = moving.checker;
     const reply = await prepare().check({ file, words: { headings, reasons } });
     // A worker that was stopped or did not load is not reused.
     if ('refusal' in reply && (reply.refusal === 'too-slow' || reply.refusal === 'not-loaded')) {
@@ -52,7 +50,8 @@ export function ListChecker() {
     );
   }
 
-  const tryOne = () => void check(new File([words.example.text], words.example.name, { type: 'text/csv' }));
+  const tryOne = () =>
+    void check(new File([moving.checker.example.text], moving.checker.example.name, { type: 'text/csv' }));
   const onChoose = (event: ChangeEvent<HTMLInputElement>) => {
     void check(event.target.files?.[0]);
     // Lets the visitor choose the same file again after an edit.
@@ -72,8 +71,9 @@ export function ListChecker() {
   return (
     <div className={css.tool} id="checker">
       <p className={css.instead} data-without-script>
-        {words.withoutScript} <a href={`mailto:${words.asks.email}`}>{words.asks.email}</a>{' '}
-        {words.withoutScriptOr}
+        {moving.checker.withoutScript}{' '}
+        <a href={`mailto:${moving.checker.asks.email}`}>{moving.checker.asks.email}</a>{' '}
+        {moving.checker.withoutScriptOr}
       </p>
       <fieldset
         className={over ? `${css.zone} ${css.over}` : css.zone}
@@ -83,7 +83,7 @@ export function ListChecker() {
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
       >
-        <legend className={`quiet small ${css.hint}`}>{words.accepts}</legend>
+        <legend className={`quiet small ${css.hint}`}>{moving.checker.accepts}</legend>
         <input
           className={css.input}
           id="class-list"
@@ -95,36 +95,36 @@ export function ListChecker() {
           onClick={prepare}
         />
         <label className={`bold ${css.button}`} htmlFor="class-list">
-          {state.step === 'done' || state.step === 'refused' ? words.another : words.choose}
+          {state.step === 'done' || state.step === 'refused' ? moving.checker.another : moving.checker.choose}
         </label>
         {state.step === 'waiting' && (
           <button className={`small brand ${css.try}`} type="button" onClick={tryOne}>
-            {words.tryOne}
+            {moving.checker.tryOne}
           </button>
         )}
       </fieldset>
-      <p className={`quiet medium ${css.promise}`}>{words.promise}</p>
+      <p className={`quiet medium ${css.promise}`}>{moving.checker.promise}</p>
       <p className={`bold ${css.status}`} role="status">
-        {state.step === 'reading' && words.reading}
+        {state.step === 'reading' && moving.checker.reading}
       </p>
       {state.step === 'refused' && (
         // Not FormStatus: sharing it would create a separate chunk on every page with a form.
         <div className={css.refused} role="alert" tabIndex={-1} ref={result}>
-          <p className={css.why}>{words.refusals[state.failure].title}</p>
+          <p className={css.why}>{moving.checker.refusals[state.failure].title}</p>
           <p>
-            <strong>{state.file}</strong>: {words.refusals[state.failure].text}
+            <strong>{state.file}</strong>: {moving.checker.refusals[state.failure].text}
           </p>
         </div>
       )}
       {state.step === 'done' && (
         <div className={css.result} data-wide tabIndex={-1} ref={result}>
-          <CheckReport file={state.file} report={state.report} words={words}>
-            <Action look="primary" onClick={() => save(state.report.cleaned, words.cleanedFile)}>
-              {words.cleaned}
+          <CheckReport file={state.file} report={state.report} words={moving.checker}>
+            <Action look="primary" onClick={() => save(state.report.cleaned, moving.checker.cleanedFile)}>
+              {moving.checker.cleaned}
             </Action>
             {state.report.groups.length > 0 && (
-              <Action look="secondary" onClick={() => save(state.report.list, words.listFile)}>
-                {words.list}
+              <Action look="secondary" onClick={() => save(state.report.list, moving.checker.listFile)}>
+                {moving.checker.list}
               </Action>
             )}
           </CheckReport>

@@ -80,7 +80,7 @@ export function IssueEmail({ title, description, body, ...place }: IssueEmailPro
       {why} <Link href={UNSUBSCRIBE}>{unsubscribe}</Link>
     </>,
     address,
-    ...(previewLine ? [previewLine] : []),
+    ...(previewLine() ? [previewLine()] : []),
   ];
   const paper: CSSProperties = {
     ...{ padding: '28px 24px 12px', background: light.raised, borderTop: `4px solid ${light.accent}` },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sampleLearner } from '~/facts/product';
 import css from './Learner.module.css';
 
-export const Learner = ({ name = sampleLearner }: { name?: string }) => (
+export const Learner = ({ name = sampleLearner() }: { name?: string }) => (
   <bdi className={css.learner} data-client="Learner">
     {name}
   </bdi>
@@ -11,13 +11,13 @@ export const Learner = ({ name = sampleLearner }: { name?: string }) => (
 
 /** A text with the sample's name marked; other texts as they are. */
 export function withLearner(text: string): ReactNode {
-  const at = text.indexOf(sampleLearner);
+  const at = text.indexOf(sampleLearner());
   if (at < 0) return text;
   return (
     <>
       {text.slice(0, at)}
       <Learner />
-      {text.slice(at + sampleLearner.length)}
+      {text.slice(at + sampleLearner().length)}
     </>
   );
 }

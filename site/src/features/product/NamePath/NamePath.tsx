@@ -20,13 +20,13 @@ export function NamePath({ field, stations, sms, ...section }: NamePathProps) {
             {field.label}
           </label>
           <p className={css.name} data-without-script>
-            {sampleLearner}
+            {sampleLearner()}
           </p>
           <input
             className={css.name}
             id="learner"
             type="text"
-            placeholder={sampleLearner}
+            placeholder={sampleLearner()}
             dir="auto"
             spellCheck={false}
             data-client="Learner"

@@ -40,7 +40,7 @@ export function SearchDialog({ label, words, suggestions = [], field, opens = tr
                   <input type="checkbox" defaultChecked /> <kbd>/</kbd> {words.shortcut}
                 </label>
               </p>
-              {previewLine && <p className={`quiet small row ${css.keys}`}>{previewLine}</p>}
+              {previewLine() && <p className={`quiet small row ${css.keys}`}>{previewLine()}</p>}
             </SearchPanel>
             <form className={css.close} method="dialog">
               <button className="icon-button" type="submit">

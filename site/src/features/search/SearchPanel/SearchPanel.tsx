@@ -5,7 +5,7 @@ import Search from 'lucide-react/icons/search';
 import { Fragment, type ReactNode } from 'react';
 import { inPage } from '~/components/Icon/in-page';
 import type { Link } from '~/components/schema';
-import { loading } from '~/components/script-words';
+import { scriptWords } from '~/components/script-words';
 import { ARTICLES_ONLY } from '~/lib/articles-only';
 import { INDEX_ADDRESS } from '../index-file';
 import type { SearchWords } from '../words';
@@ -65,7 +65,7 @@ export function SearchPanel({
         </form>
       </search>
       <div>
-        <p className={`quiet small ${css.status}`} role="status" data-loading={loading} />
+        <p className={`quiet small ${css.status}`} role="status" data-loading={scriptWords.loading} />
         <ol />
         <p className={css.more} hidden>
           <a href="/search">{words.all}</a>

@@ -1,7 +1,7 @@
 // Shows results in a search panel while the visitor types, with keyboard navigation. Loads when the search opens.
 
 import { BEACON } from '@tred/contract/limits';
-import { search as words } from '~/components/script-words';
+import { scriptWords } from '~/components/script-words';
 import { sendBeacon } from '~/features/cookies/count-visits';
 import { preferenceStore } from '~/features/cookies/preference-store';
 import { fillValues } from '~/lib/format-text';
@@ -50,7 +50,7 @@ export function resultOf(hit: Hit, template: HTMLTemplateElement): Node {
 /** “Also says: refund, return”: matches that the snippet does not show. */
 function otherMatchesLine(otherMatches: readonly string[]): Piece[] {
   return otherMatches.flatMap((word, at) => [
-    { text: at === 0 ? ` ${words.also.replaceAll(' ', '\u00a0')} ` : ', ', hit: false },
+    { text: at === 0 ? ` ${scriptWords.search.also.replaceAll(' ', '\u00a0')} ` : ', ', hit: false },
     { text: word, hit: true },
   ]);
 }
@@ -102,7 +102,8 @@ export async function showResults(
   const display = (query: string, hits: readonly Hit[], count: number): void => {
     list.textContent = '';
     list.append(...hits.map((hit) => resultOf(hit, template)));
-    const found = count === 0 ? words.none : count === 1 ? words.one : words.many;
+    const { none, one, many } = scriptWords.search;
+    const found = count === 0 ? none : count === 1 ? one : many;
     announce(query && fillValues(found, { count, query }), count === 0 ? query : '');
     for (const part of panel.querySelectorAll<HTMLElement>('[data-when]')) {
       part.hidden = part.dataset.when !== (query ? count === 0 && 'none' : 'idle');
@@ -113,7 +114,7 @@ export async function showResults(
     const link = more.querySelector('a');
     if (link) {
       link.href = address;
-      link.textContent = fillValues(words.all, { count });
+      link.textContent = fillValues(scriptWords.search.all, { count });
     }
     // The query goes into the address without a history entry, so that it can be shared.
     if (!dialog && (query || location.search)) {

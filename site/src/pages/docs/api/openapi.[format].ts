@@ -4,13 +4,14 @@ import { stringify } from 'yaml';
 import { asSample } from '~/facts/preview';
 import { api } from '~/features/docs/api/markdown';
 
-const file = { ...api, info: { ...api.info, description: asSample(api.info.description) } };
-
 export const getStaticPaths = () => [{ params: { format: 'json' } }, { params: { format: 'yaml' } }];
 
-export const GET: APIRoute = ({ params: { format } }) =>
-  format === 'json'
+export const GET: APIRoute = ({ params: { format } }) => {
+  const { info, ...rest } = api();
+  const file = { ...rest, info: { ...info, description: asSample(info.description) } };
+  return format === 'json'
     ? Response.json(file)
     : new Response(stringify(file, { aliasDuplicateObjects: false, lineWidth: 110 }), {
         headers: { 'Content-Type': 'application/yaml; charset=utf-8' },
       });
+};
