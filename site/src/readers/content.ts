@@ -55,6 +55,7 @@ const snapshot = (): Snapshot => current ?? readAgain();
 /** Looks at the files again, with other changes. What was made of the same files is still known. */
 export function readAgain(changes: Changes = {}): Snapshot {
   const files = listFiles(changes);
+  for (const path of texts.keys()) if (!files.includes(path)) texts.delete(path);
   // Entries wait for their day.
   const key = [todayInKampala(), ...files.map((path) => `${path} ${idOf(path, changes)}`)].join('\n');
   current = snapshots.get(key) ?? { files, changes, matching: new Map() };
