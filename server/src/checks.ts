@@ -132,7 +132,8 @@ async function mail({ settings: { smtpUrl, mailTo }, store }: CheckedServer): Pr
     );
   const { failed, waiting } = await mailState(store.db);
   if (failed > 0) return warn(`${failed} emails have failed`, 'Send now in the inbox');
-  if (!mailTo) return warn('MAIL_TO is not set, so no email tells staff about new submissions', 'set MAIL_TO');
+  if (!mailTo)
+    return warn('MAIL_TO is not set, so no email tells staff about new submissions', 'set MAIL_TO');
   return ok(`${new URL(smtpUrl).hostname} accepts our emails; ${waiting} wait`);
 }
 

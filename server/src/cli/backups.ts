@@ -213,7 +213,7 @@ export async function restore(command: Command, settings: Settings, record: Reco
       ? await fillPostgres(copy, settings)
       : restoreSqlite(copy, sqliteFile(settings.dataDir)),
   );
-  const store = await openExisting(settings, { create: false, from: '' });
+  const store = await openExisting(settings, '');
   try {
     await record(store.db, 'restored', { about: basename(copy) });
     const lockedOut = await staffLockedOut(store.db, settings);

@@ -6,7 +6,6 @@ import { errorCode, errorMessage } from '../error-text.ts';
 export const help = `tred-server COMMAND
 
   --settings FILE        where the settings are; otherwise SERVER_SETTINGS, /etc/tred/server.env or the environment
-  --create               makes the database when there is none
   --version              of the server, its Node and the build it serves
 
   erase-expired          erases what is past its retention, as the server does by itself; --yes although the clock has
@@ -24,7 +23,6 @@ export const help = `tred-server COMMAND
 
 const known = {
   settings: { type: 'string' },
-  create: { type: 'boolean' },
   version: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   'new-password': { type: 'boolean' },

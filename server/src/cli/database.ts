@@ -13,8 +13,7 @@ export type RecordAction = (
   more?: Pick<NewAuditLine, 'reference' | 'about'>,
 ) => Promise<void>;
 
-const hintOf = (from: string) =>
-  `Settings came from ${from}; --settings FILE names another file, --create makes a new database.`;
+const hintOf = (from: string) => `Settings came from ${from}; --settings FILE names another file.`;
 
 export function requireDatabase({ databaseUrl, dataDir }: StoreSettings, from: string): void {
   const file = sqliteFile(dataDir);
@@ -22,15 +21,12 @@ export function requireDatabase({ databaseUrl, dataDir }: StoreSettings, from: s
     throw new CommandError(`there is no database at ${file}. ${hintOf(from)}`);
 }
 
-export async function openExisting(
-  settings: StoreSettings,
-  { create, from }: { create: boolean; from: string },
-): Promise<Store> {
-  if (!create) requireDatabase(settings, from);
+export async function openExisting(settings: StoreSettings, from: string): Promise<Store> {
+  requireDatabase(settings, from);
   let store: Store | undefined;
   try {
     store = openStore(settings);
-    if (!create && !(await hasTables(store)))
+    if (!(await hasTables(store)))
       throw new CommandError(`there are no tables of a server in ${store.place}. ${hintOf(from)}`);
     await store.prepare();
     return store;

@@ -101,7 +101,7 @@ async function run(command: Command): Promise<number> {
     // A mistyped command must open no database.
     const run = name && databaseCommands[name];
     if (!run) throw new WrongArguments(`there is no command "${name}"`);
-    const store = await openExisting(settings, { create: options.create ?? false, from });
+    const store = await openExisting(settings, from);
     log(`database ${store.place} (settings from ${from})`);
     await run({ command, store, settings, record }).finally(store.close);
   }

@@ -42,7 +42,7 @@ export function sendPage(reply: FastifyReply, address: string, html: string) {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** Shows a message on the site's page for troubles, or bare on a site without it. */
+/** Shows a message on the site's page for troubles, or as text on a site without it. */
 export function sendMessage(reply: FastifyReply, title: string, lines: readonly string[]) {
   const page = parsePage(pageHtml(reply.server.site, TROUBLE) ?? '');
   const notice = find(page, ({ tagName }) => tagName === 'main');
@@ -55,14 +55,7 @@ export function sendMessage(reply: FastifyReply, title: string, lines: readonly 
     setText(second, lines.at(-1) ?? '');
     return sendPage(reply, TROUBLE, serializePage(page));
   }
-  const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('');
-  const home = escapeHtml(reply.server.site.organisation.name);
-  return reply
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="en-UG"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1>${paragraphs}<p><a href="/">${home}</a></p>`,
-    );
+  return reply.type('text/plain; charset=utf-8').send(`${[title, ...lines].join('\n\n')}\n`);
 }
 
 export interface Filling {

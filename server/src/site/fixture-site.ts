@@ -7,7 +7,7 @@ import { MANIFEST_FILE, MANIFEST_VERSION, type SiteManifest } from '@tred/contra
 import { allTestWords, testEmailWords, testReplyWords } from '@tred/contract/test-words';
 
 const folders =
-  'events/place features/requests newsletter/confirm newsletter/unsubscribe old reference thank-you';
+  'events/place features/requests newsletter/confirm newsletter/unsubscribe old reference thank-you unavailable';
 const pages: SiteManifest['pages'] = [
   { address: '/', file: 'index.html', forms: [] },
   { address: '/404', file: '404.html', forms: [] },
@@ -78,6 +78,8 @@ const files: Record<string, string | Buffer> = {
   '404.html': '<h1>Oops!</h1>',
   '_astro/App.B1x.js': 'run()',
   '.well-known/security.txt': 'Contact: mailto:a@b.example',
+  'unavailable/index.html':
+    '<title>Trouble</title><main><h1>Trouble</h1><p>We have trouble.</p><p>Call us.</p></main>',
   'mark.svg': '<svg/>',
   'docs/emis.md': '# EMIS – the LIN\n',
   'docs/openapi.yaml': 'openapi: 3.1.0\n',
