@@ -4,7 +4,7 @@ import { openingProblem } from './db/fault.ts';
 import { listeningProblem } from './error-text.ts';
 import { peopleLog } from './people-log.ts';
 import { openServer } from './server.ts';
-import { readSettings, SettingsError, settingsProblems } from './settings.ts';
+import { readSettings, renamedSettings, SettingsError, settingsProblems } from './settings.ts';
 import { notifySystemd } from './systemd.ts';
 
 const patience = 15_000;
@@ -30,7 +30,8 @@ const server = await openServer(settings, logger).catch((error: unknown) =>
 );
 const { app } = server;
 server.begun.catch((error: unknown) => fail(openingProblem(settings, error)));
-for (const problem of settingsProblems([], process.env)) app.log.warn(problem);
+for (const problem of [...settingsProblems([], process.env), ...renamedSettings(process.env)])
+  app.log.warn(problem);
 
 let stoppedAt: number | undefined;
 const stop = (signal: NodeJS.Signals) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, settingsProblems } from './settings.ts';
+import { readSettings, renamedSettings } from './settings.ts';
 
 describe('readSettings', () => {
   it('works with nothing set, and takes an empty variable for an unset one', () => {
@@ -14,7 +14,7 @@ describe('readSettings', () => {
   it('reads names of earlier versions, and says what they are called now', () => {
     const old = { DESK_URL: 'https://server.example.com' };
     expect(readSettings(old).serverUrl).toBe(old.DESK_URL);
-    expect(settingsProblems([], old)).toEqual(['DESK_URL is called SERVER_URL now']);
+    expect(renamedSettings(old)).toEqual(['DESK_URL is called SERVER_URL now']);
   });
 
   it('takes a sender with or without a name', () => {

@@ -169,6 +169,12 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 /** Used by the build, Node or the command line. */
 const readElsewhere = /^(?:PUBLIC_\w+|(?:SERVER|DESK)_SETTINGS|NODE_\w+|MALLOC_\w+|TZ|PG\w+)$/;
 
+/** Names of earlier versions that are still in use. */
+export const renamedSettings = (env: NodeJS.ProcessEnv): string[] =>
+  Object.keys(oldNames)
+    .filter((name) => env[name])
+    .map((name) => `${name} is called ${oldNames[name]} now`);
+
 /** What does not stop the server, and is probably not meant. */
 export function settingsProblems(inFile: readonly string[], env: NodeJS.ProcessEnv): string[] {
   const names = Object.keys(schema.shape);
@@ -181,10 +187,8 @@ export function settingsProblems(inFile: readonly string[], env: NodeJS.ProcessE
       if (editDistance(name, nearest) <= 2) return [`${name} is not a setting: did you mean ${nearest}?`];
       return inFile.includes(name) ? [`${name} is not a setting`] : [];
     });
-  const old = Object.keys(oldNames).filter((name) => inFile.includes(name) || env[name]);
   return [
     ...unknown,
-    ...old.map((name) => `${name} is called ${oldNames[name]} now`),
     ...(halfAnEditor ? ['of WEBSITE_SOCKET and WEBSITE_KEY only one is set, so there is no editor'] : []),
   ];
 }

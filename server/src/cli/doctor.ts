@@ -4,7 +4,13 @@ import { fail, ok, warn } from '@tred/contract/check-result';
 import { type Finding, runChecks } from '../checks.ts';
 import { openStore, sqliteFile } from '../db/open-store.ts';
 import type { LocalHealth } from '../health-routes.ts';
-import { readSettings, type Settings, SettingsError, settingsProblems } from '../settings.ts';
+import {
+  readSettings,
+  renamedSettings,
+  type Settings,
+  SettingsError,
+  settingsProblems,
+} from '../settings.ts';
 import { openLiveSite } from '../site/live-site.ts';
 import type { LoadedSettings } from './command-line.ts';
 
@@ -40,7 +46,10 @@ export async function examine({ env, names, from }: LoadedSettings): Promise<Fin
     what: 'settings',
     ...fail(problem, `correct it in ${from}`),
   });
-  const doubtful = settingsProblems(names, env).map(wrongSetting);
+  const doubtful = [
+    ...settingsProblems(names, env).map(wrongSetting),
+    ...renamedSettings(env).map((note) => ({ what: 'settings', ...warn(note, `rename it in ${from}`) })),
+  ];
   let settings: Settings;
   try {
     settings = readSettings(env);
