@@ -6,7 +6,7 @@ import type { Ways } from './schema';
 
 export function ContactWays({ email, phone, whatsapp }: Ways) {
   return (
-    <ul role="list" className={css.ways}>
+    <ul role="list" className={`stack ${css.ways}`}>
       <li>
         {words().email} <a href={`mailto:${email}`}>{email}</a>
       </li>

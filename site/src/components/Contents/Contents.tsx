@@ -13,7 +13,7 @@ export function Contents({ label, entries }: ContentsWords) {
               <span className={`brand ${css.number}`} aria-hidden="true">
                 {index + 1}
               </span>
-              <span className={`row ${css.text}`}>
+              <span className={`row between ${css.text}`}>
                 <span className={`bold ${css.name}`}>{name}</span>
                 {note && <span className={`quiet medium ${css.note}`}>{note}</span>}
               </span>

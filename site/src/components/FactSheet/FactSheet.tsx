@@ -5,7 +5,7 @@ import type { FactSheetWords } from './schema';
 
 export function FactSheet({ facts }: FactSheetWords) {
   return (
-    <div className={css.sheet}>
+    <div className={`panel ${css.sheet}`}>
       <dl className={css.facts}>
         {facts.map(({ label, lines, alike, link }) => (
           <div className={css.fact} key={label}>

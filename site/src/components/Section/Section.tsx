@@ -40,7 +40,7 @@ export function Section({
       id={id}
       aria-labelledby={labelledBy}
     >
-      <div className={css.inner}>
+      <div className={`page-width ${css.inner}`}>
         {title && <SectionHead title={title} lead={lead} link={link} id={headingId} />}
         {children}
         {footnote && <p className={`quiet small ${css.footnote}`}>{footnote}</p>}
@@ -57,7 +57,7 @@ type SectionHeadProps = Given<Pick<SectionWords, 'lead' | 'link'>> & {
 /** The heading only, for a section with something beside it. */
 export function SectionHead({ title, lead, link, id }: SectionHeadProps) {
   return (
-    <div className={`row ${css.head}`}>
+    <div className={`row between ${css.head}`}>
       <div className={css.words}>
         <h2 id={id} className={css.title}>
           {title}

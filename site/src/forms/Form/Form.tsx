@@ -41,9 +41,9 @@ export function Form({
   foot,
 }: FormProps) {
   return (
-    <div className={css.frame}>
+    <div className={`stack ${css.frame}`}>
       <form
-        className={css.form}
+        className={`stack ${css.form}`}
         method="post"
         action={formAction(form.id)}
         data-form={form.id}
@@ -54,7 +54,7 @@ export function Form({
         data-sending={words.sending}
       >
         {children}
-        <div className={css.fields} data-fields="">
+        <div className={`stack ${css.fields}`} data-fields="">
           {form.fields.map((field) => (
             <Field
               key={field.name}

@@ -34,7 +34,7 @@ export function Cards({ features, variant = 'grid', pointsTitle, children, ...se
   const { title, lead, link, ...frame } = section;
   return (
     <Section {...frame}>
-      <div className={css.beside}>
+      <div className={`stack columns-2 ${css.beside}`}>
         <div className={css.head}>
           <SectionHead title={title} lead={lead} link={link} />
           <div data-reveal>{children}</div>

@@ -15,7 +15,7 @@ export const Closing = ({ words, end }: ClosingProps) => (
 );
 
 const Words = ({ title, text, actions, ways = [] }: ClosingWords) => (
-  <section className={css.words} id="closing">
+  <section className={`page-width ${css.words}`} id="closing">
     <h2 className={css.title}>{title}</h2>
     <p className={css.text}>{text}</p>
     {ways.length > 0 && (

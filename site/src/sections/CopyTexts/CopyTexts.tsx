@@ -8,7 +8,7 @@ import type { CopyTextsWords } from './schema';
 export function CopyTexts({ texts, ...section }: CopyTextsWords) {
   return (
     <Section {...section}>
-      <ul role="list" className={css.texts}>
+      <ul role="list" className={`stack ${css.texts}`}>
         {texts.map(({ name, label, text, button }) => (
           <li key={name}>
             <CopyBox label={label} text={text} button={button} look="words" />

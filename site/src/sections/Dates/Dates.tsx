@@ -34,7 +34,7 @@ export function Dates({ events, pages, more, children, ...section }: DatesProps)
       <ul role="list" className="ruled">
         {events.map((event) => (
           <li className={css.event} key={event.title} data-reveal>
-            <div className={`row ${css.when}`}>
+            <div className={`row between ${css.when}`}>
               <p className={`brand ${css.date}`}>
                 <time dateTime={event.from}>{event.date}</time>
               </p>

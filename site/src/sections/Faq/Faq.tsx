@@ -20,7 +20,7 @@ export function Faq({ items, id = 'faq', tone, children, ...head }: FaqProps) {
         <div className={children ? 'ruled' : css.pairs}>
           {items.map(({ question, answer }) => (
             <details className={css.item} name={id} key={question}>
-              <summary className={css.question}>
+              <summary className={`between ${css.question}`}>
                 <h3 className={css.heading}>{question}</h3>
               </summary>
               <p className={`quiet ${css.answer}`}>{answer}</p>

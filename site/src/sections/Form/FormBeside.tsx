@@ -27,7 +27,7 @@ export function FormBeside({
 }: FormBesideProps) {
   return (
     <Section {...section}>
-      <div className={css.columns}>
+      <div className={`stack ${css.columns}`}>
         <div>
           <h2 className={css.title}>{title}</h2>
           {lead && <p className={`quiet ${css.lead}`}>{lead}</p>}

@@ -54,7 +54,7 @@ export function HeroFrame({
   );
   return (
     <section className={[children && !wide && css.split, className].filter(Boolean).join(' ')}>
-      <div className={css.inner}>
+      <div className={`page-width ${css.inner}`}>
         {behind}
         <div className={wide ? `${css.words} ${css.row}` : css.words}>
           {above}

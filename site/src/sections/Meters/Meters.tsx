@@ -28,7 +28,7 @@ export function MeterList({ meters, whole, tagsTitle, partsTitle }: MeterListPro
     <ul role="list" className={whole ? css.shares : css.meters}>
       {meters.map(({ label, percent, note, description, tags, parts }, place) => (
         <li key={label} data-reveal>
-          <p className={`row ${css.line}`}>
+          <p className={`row between ${css.line}`}>
             <span className="bold">{label}</span>
             <span className={css.figure}>{percent}%</span>
           </p>

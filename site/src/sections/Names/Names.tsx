@@ -13,9 +13,9 @@ const Crest = ({ href, children }: CrestProps) => (href ? <a href={href}>{childr
 
 export function Names({ title, names, variant = 'marks' }: NamesWords) {
   return (
-    <div className={`row ${css.strip} ${css[variant]}`}>
+    <div className={`row page-width ${css.strip} ${css[variant]}`}>
       <h2 className={`quiet ${css.title}`}>{title}</h2>
-      <ul role="list" className={`row ${css.names}`}>
+      <ul role="list" className={`row between ${css.names}`}>
         {names.map(({ short, full, href }) => (
           <li key={short}>
             {variant === 'crests' ? (

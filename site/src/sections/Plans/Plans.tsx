@@ -28,13 +28,13 @@ export function Plans({ label, title, lead, plans, billing, footnote, id }: Plan
           </label>
         </fieldset>
       )}
-      <ul role="list" className={css.plans}>
+      <ul role="list" className={`stack panel ${css.plans}`}>
         {plans.map((plan) => (
           <li
             className={plan.highlighted ? `${css.plan} ${css.highlighted} on-deep` : css.plan}
             key={plan.name}
           >
-            <div className={`row ${css.top}`}>
+            <div className={`row between ${css.top}`}>
               <Name>{plan.name}</Name>
               {plan.badge && <Badge tone="busy">{plan.badge}</Badge>}
             </div>

@@ -58,7 +58,7 @@ export function Prose({
             <nav className={css.contents} aria-label={contentsTitle}>
               {/* Beside a navigation the list is folded; CSS opens it on a wide screen, under the nav's label. */}
               {navigation ? (
-                <details className={`small ${css.folded}`}>
+                <details className={`small field ${css.folded}`}>
                   <summary>{contentsTitle}</summary>
                   {list}
                 </details>

@@ -10,7 +10,7 @@ import type { CustomerQuote, QuotesWords } from './schema';
 export function Quotes({ quotes, ...section }: QuotesWords) {
   return (
     <Section {...section}>
-      <ul role="list" className={css.quotes}>
+      <ul role="list" className={`stack columns-2 ${css.quotes}`}>
         {quotes.map((quote) => (
           <li className={css.entry} key={quote.author} data-reveal>
             <Quotation {...quote} />

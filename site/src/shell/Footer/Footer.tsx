@@ -40,8 +40,8 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer className={css.footer}>
-      <div className={css.inner}>
-        <div className={css.top}>
+      <div className={`page-width ${css.inner}`}>
+        <div className={`stack ${css.top}`}>
           <div>
             <a className={css.brand} href="/">
               <BrandMark size={32} />
@@ -76,7 +76,7 @@ export function Footer({
             </div>
           ))}
         </nav>
-        <div className={`small row ${css.bottom}`}>
+        <div className={`small row between ${css.bottom}`}>
           <p>
             {`© ${year} ${fillValues(interfaceWords.rights, { brand })} `}
             <span className="numbers">{fillValues(interfaceWords.version, { version })}</span>

@@ -45,7 +45,7 @@ export function Header({
   );
   return (
     <header className={css.header} data-header>
-      <div className={css.bar}>
+      <div className={`page-width ${css.bar}`}>
         <a className={css.brand} href="/" aria-current={path === '/' ? 'page' : undefined}>
           <BrandMark size={28} />
           <span>{brand}</span>

@@ -14,7 +14,7 @@ export function EarningsEstimator({ how, ...estimator }: Estimator & { how: Link
   return (
     <div id="estimate">
       <div
-        className={css.controls}
+        className={`stack panel ${css.controls}`}
         data-needs-script
         data-client="EarningsEstimator"
         data-estimator={JSON.stringify(estimator)}

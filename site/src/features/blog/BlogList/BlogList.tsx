@@ -18,7 +18,7 @@ export function BlogList({ items, page, pages, total, words }: BlogListProps) {
       <p className={`quiet medium ${css.status}`} role="status" data-range={range} data-first={first}>
         {page === 1 ? articles : fillValues(range, { last: first + items.length - 1 })}
       </p>
-      <ul role="list" className={css.list}>
+      <ul role="list" className={`columns-3 ${css.list}`}>
         {items.map((card) => (
           <li key={card.href}>
             <CoverCard {...card} />

@@ -8,9 +8,9 @@ import css from './ScopeLists.module.css';
 export function ScopeLists({ heads, areas, ...section }: ScopeListsWords) {
   return (
     <Section {...section}>
-      <ul role="list" className={css.areas}>
+      <ul role="list" className={`columns-2 ${css.areas}`}>
         {areas.map(({ icon, title, text, inside, outside }) => (
-          <li className={css.area} key={title} data-reveal>
+          <li className={`panel ${css.area}`} key={title} data-reveal>
             <div className={css.name}>
               <h3 className={`large ${css.title}`}>
                 <Icon name={icon} size={26} /> {title}

@@ -9,7 +9,7 @@ type CookieCategory = CookiePanelWords['categories'][number];
 export function CookiePanel({ title, lead, categories, always, actions, ...says }: CookiePanelWords) {
   return (
     <section
-      className={css.panel}
+      className={`panel ${css.panel}`}
       id="preferences"
       aria-labelledby="cookie-panel-title"
       data-client="CookiePanel"

@@ -10,7 +10,7 @@ export function Stage({ title, lead, kind, children }: StageProps) {
   return (
     <>
       <div className={css.bar}>
-        <div className={`row ${css.words}`}>
+        <div className={`row page-width between ${css.words}`}>
           <h1>{title}</h1>
           <p>{lead}</p>
           <nav className={`row ${css.schools}`} aria-label={officeWords.schools.label}>
@@ -27,7 +27,7 @@ export function Stage({ title, lead, kind, children }: StageProps) {
         </div>
       </div>
       <section className={css.ground} aria-labelledby="office">
-        <div className={css.office}>{children}</div>
+        <div className={`page-width ${css.office}`}>{children}</div>
       </section>
     </>
   );

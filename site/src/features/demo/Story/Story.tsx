@@ -132,7 +132,7 @@ function Picture({ title, note, caption, children }: PictureProps) {
     <figure className={css.screen}>
       <figcaption className="visually-hidden">{caption}</figcaption>
       <div aria-hidden="true">
-        <p className={`quiet ${css.bar}`}>
+        <p className={`quiet between ${css.bar}`}>
           <strong>{title}</strong> {note}
         </p>
         <div className={css.panels}>{children}</div>
@@ -145,7 +145,7 @@ type PartProps = { step: { title: string; text: string }; children: ReactNode };
 
 function Part({ step, children }: PartProps) {
   return (
-    <li className={css.part} data-reveal>
+    <li className={`stack columns-2 ${css.part}`} data-reveal>
       <div className={css.words}>
         <h3>{step.title}</h3>
         <p>{step.text}</p>

@@ -55,7 +55,7 @@ function RoleTabs({ words, chosen, done, onChoose }: RoleTabsProps) {
     >
       {roles.map((role) => (
         <button
-          className={`row ${css.tab}`}
+          className={`row panel ${css.tab}`}
           key={role}
           id={`tab-${role}`}
           type="button"
@@ -178,9 +178,9 @@ export function DemoOffice({ kind }: { kind: SchoolKind }) {
   const andTell = { owner: undefined, tab: 'messages' } as const;
 
   return (
-    <div className={css.stage} data-needs-script data-tour={place && ''} ref={stage}>
+    <div className={`stack ${css.stage}`} data-needs-script data-tour={place && ''} ref={stage}>
       {!isEnd && (
-        <div className={css.pinned}>
+        <div className={`stack ${css.pinned}`}>
           <div className={css.who}>
             <RoleTabs words={words} chosen={role} done={jobsDone(office)} onChoose={choose} />
             <a className={css.toPhone} href="#parent-phone">
@@ -201,15 +201,15 @@ export function DemoOffice({ kind }: { kind: SchoolKind }) {
       {isEnd ? (
         <End words={words.tour.end} view={phone} onBack={() => show({ tour: -1 }, toTop)} />
       ) : (
-        <div className={css.desk}>
-          <div className={css.window}>
-            <div className={`row ${css.bar}`}>
+        <div className={`stack ${css.desk}`}>
+          <div className={`panel ${css.window}`}>
+            <div className={`row between ${css.bar}`}>
               <strong>{words.roles[role].person}</strong>
               <span className={css.school}>{school}</span>
               <span>{fillValues(words.day, { day: day(TODAY) })}</span>
             </div>
             <div
-              className={css.panel}
+              className={`stack ${css.panel}`}
               id="office-panel"
               role="tabpanel"
               aria-labelledby={`tab-${role}`}
@@ -306,7 +306,7 @@ export function DemoOffice({ kind }: { kind: SchoolKind }) {
           <strong>{phone.name}</strong> {newest.text}
         </a>
       )}
-      <div className={`quiet medium row ${css.foot}`}>
+      <div className={`quiet medium row between ${css.foot}`}>
         <p>{words.foot.private}</p>
         <button
           className={`bold ${paper.button}`}

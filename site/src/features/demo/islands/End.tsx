@@ -9,7 +9,7 @@ type EndProps = { words: DemoOfficeWords['tour']['end']; view: PhoneView; onBack
 
 export function End({ words, view, onBack }: EndProps) {
   return (
-    <section className={css.end} aria-labelledby="tour-step">
+    <section className={`stack panel ${css.end}`} aria-labelledby="tour-step">
       <h3 className={`large ${css.title}`} id="tour-step" tabIndex={-1}>
         {words.title}
       </h3>

@@ -60,7 +60,7 @@ export function MarkSheet(props: MarkSheetProps) {
           {words.wrong}
         </p>
       )}
-      <div className={`bold row ${paper.foot}`}>
+      <div className={`bold row between ${paper.foot}`}>
         <p>
           {view.published
             ? words.published
@@ -97,7 +97,7 @@ function Row({ words, view, row, here, onType, onReport }: MarkSheetProps & { ro
       {parts.map((part) => (
         <td key={part}>
           <input
-            className={css.box}
+            className={`field ${css.box}`}
             type="text"
             inputMode="numeric"
             maxLength={3}

@@ -27,20 +27,20 @@ export function ParentPhone({ words, view, tab, here, onTab, onOwner }: ParentPh
   }, [count, tab]);
 
   return (
-    <section className={css.side} id="parent-phone" aria-labelledby="phone-title">
+    <section className={`stack ${css.side}`} id="parent-phone" aria-labelledby="phone-title">
       <h3 className="large" id="phone-title">
         {words.title}
       </h3>
       <div className={frame.phone}>
         <div className={`${frame.screen} ${css.screen}`}>
-          <div className={`quiet bold numbers ${frame.status}`}>
+          <div className={`quiet bold numbers between ${frame.status}`}>
             <span>{view.time}</span>
             <span>{words.network}</span>
           </div>
-          <div className={frame.bar}>
+          <div className={`between ${frame.bar}`}>
             {view.owners.length > 1 ? (
               <select
-                className={`bold ${css.owner}`}
+                className={`bold field ${css.owner}`}
                 aria-label={words.whose}
                 value={view.owner}
                 onChange={(event) => onOwner(event.target.value)}
@@ -101,7 +101,7 @@ export function Messages({ view }: { view: PhoneView }) {
 function Fees({ words, child }: PartProps & { child: Child }) {
   const { label, amount: balance } = balanceText(words, child.balance);
   return (
-    <div className={css.pane}>
+    <div className={`panel ${css.pane}`}>
       <p className="bold">
         {child.name}, {child.stream}
       </p>
@@ -124,7 +124,7 @@ function Fees({ words, child }: PartProps & { child: Child }) {
 
 function Report({ words, child }: PartProps & { child: Child }) {
   return (
-    <div className={css.pane}>
+    <div className={`panel ${css.pane}`}>
       <p className="bold">
         {child.name}, {child.stream}
       </p>

@@ -24,7 +24,7 @@ export function Choose({ label, options, chosen, next = false, onChoose }: Choos
         {label}
       </label>
       <select
-        className={`bold ${css.select}`}
+        className={`bold field ${css.select}`}
         id={id}
         value={chosen}
         data-next={next || undefined}
@@ -72,7 +72,7 @@ export function Paper({ label, school, kind, print, children }: PaperProps) {
 
   const sheet = (
     <>
-      <header className={`row ${css.head}`}>
+      <header className={`row between ${css.head}`}>
         <strong className={css.school}>{school}</strong>
         <span className="numbers">{kind}</span>
       </header>

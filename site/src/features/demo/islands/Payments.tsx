@@ -72,7 +72,7 @@ function Payment({ words, payment, here, onUndo, onLedger }: PaymentProps) {
         {fillValues(words.from, { phone: payment.phone, reference: payment.reference })}
       </p>
       {learner ? (
-        <div className={`row ${css.match}`}>
+        <div className={`row between ${css.match}`}>
           <p>
             <strong>{payment.byHand ? words.matchedByHand : words.matched}</strong> {learner.name},{' '}
             {learner.stream}
@@ -147,7 +147,7 @@ type ChoiceProps = Pick<PaymentsProps, 'chosen' | 'onChoose'> & { value: string;
 
 function Choice({ value, chosen, onChoose, children }: ChoiceProps) {
   return (
-    <label className={css.candidate}>
+    <label className={`panel ${css.candidate}`}>
       <input
         type="radio"
         name="candidate"
@@ -209,7 +209,7 @@ function Ledger({
   const { receipt } = ledger;
   const balance = receipt && balanceText(words.receipt, receipt.balance);
   return (
-    <div className={css.follows}>
+    <div className={`stack ${css.follows}`}>
       <table className={`numbers ${paper.table} ${css.ledger}`}>
         <caption>
           {fillValues(words.ledgerOf, {

@@ -22,7 +22,7 @@ type RegisterProps = {
 export function Register({ words, view, here, onStream, onMark, onClose, onNetwork }: RegisterProps) {
   return (
     <>
-      <div className={`row ${css.top}`}>
+      <div className={`row between ${css.top}`}>
         <Choose
           label={words.stream}
           options={view.streams}
@@ -43,7 +43,7 @@ export function Register({ words, view, here, onStream, onMark, onClose, onNetwo
           <ul role="list" className={css.rows}>
             {view.rows.map((row, at) => (
               <li key={row.id} data-here={here === row.id || undefined}>
-                <fieldset className={`row ${css.row}`}>
+                <fieldset className={`row between ${css.row}`}>
                   <legend className={css.name}>
                     <Name of={row.name} />
                   </legend>
@@ -67,7 +67,7 @@ export function Register({ words, view, here, onStream, onMark, onClose, onNetwo
               </li>
             ))}
           </ul>
-          <div className={`bold row ${paper.foot} ${css.foot}`}>
+          <div className={`bold row between ${paper.foot} ${css.foot}`}>
             <p>
               <Counts words={words} view={view} />
             </p>
@@ -124,7 +124,7 @@ function Outbox({ words, view }: Pick<RegisterProps, 'words' | 'view'>) {
       </h4>
       <ul role="list">
         {view.outbox.map((entry) => (
-          <li className={`row ${css.kept}`} key={entry.stream}>
+          <li className={`row between ${css.kept}`} key={entry.stream}>
             <span>
               <strong>{entry.stream}</strong> {fillValues(words.outbox.marks, { marks: entry.marks })}
             </span>
@@ -151,7 +151,7 @@ type NetworkSwitchProps = {
 function NetworkSwitch({ words, on, here, next, onSwitch }: NetworkSwitchProps) {
   return (
     <button
-      className={`bold ${css.network}`}
+      className={`bold field ${css.network}`}
       type="button"
       role="switch"
       aria-checked={on}

@@ -19,7 +19,7 @@ type TourProps = {
 export function Tour({ words, place, left, onStep, onShow, onLeave }: TourProps) {
   if (!place)
     return (
-      <div className={css.invitation}>
+      <div className={`between ${css.invitation}`}>
         <p>{left ? words.left : words.invitation}</p>
         <Action onClick={() => onStep(0)}>{left ? words.again : words.start}</Action>
       </div>

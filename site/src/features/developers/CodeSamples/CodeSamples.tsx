@@ -10,7 +10,7 @@ import css from './CodeSamples.module.css';
 export function CodeSamples({ samples, ...section }: CodeSamplesWords) {
   return (
     <Section {...section}>
-      <div className={css.samples}>
+      <div className={`columns-2 ${css.samples}`}>
         {samples.map((sample) => (
           <CodeBlock key={sample.title} {...sample} />
         ))}

@@ -30,7 +30,7 @@ export function DataSheets({ sheets, sourceLabel, ...section }: DataSheetsProps)
   return (
     <Section {...section}>
       {sheets.map((sheet) => (
-        <article className={css.sheet} id={sheet.name} key={sheet.name}>
+        <article className={`columns-2 ${css.sheet}`} id={sheet.name} key={sheet.name}>
           <div>
             <h3 className="large" id={`${sheet.name}-title`}>
               {sheet.title}

@@ -7,12 +7,12 @@ type SandboxLogProps = Omit<SandboxLogWords, 'key'> & { keyField: { label: strin
 
 export function SandboxLog({ keyField, button, lists, says }: SandboxLogProps) {
   return (
-    <div className={css.log} data-client="SandboxLog">
+    <div className={`stack ${css.log}`} data-client="SandboxLog">
       <form>
         <div className={css.form} hidden>
           <label htmlFor="sandbox-key">{keyField.label}</label>
           <input
-            className={css.key}
+            className={`field ${css.key}`}
             id="sandbox-key"
             type="text"
             name="key"
@@ -31,11 +31,11 @@ export function SandboxLog({ keyField, button, lists, says }: SandboxLogProps) {
       <p className={css.status} role="status" data-says={JSON.stringify(says)} />
       <section hidden data-list="webhooks">
         <h3>{lists.webhooks}</h3>
-        <ol className={css.entries} />
+        <ol className={`stack ${css.entries}`} />
       </section>
       <section hidden data-list="messages">
         <h3>{lists.messages}</h3>
-        <ol className={css.entries} />
+        <ol className={`stack ${css.entries}`} />
       </section>
       <template data-webhook>
         <li>

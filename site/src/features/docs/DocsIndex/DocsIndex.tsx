@@ -14,7 +14,7 @@ export function DocsIndex({ parts }: DocsIndexProps) {
       <ul role="list">
         {lines.map((line) => (
           <li key={line.href}>
-            <a className={`bold ${css.link}`} href={line.href}>
+            <a className={`bold between ${css.link}`} href={line.href}>
               {line.title}
             </a>
           </li>

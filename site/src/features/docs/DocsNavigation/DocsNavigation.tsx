@@ -16,7 +16,7 @@ export function DocsNavigation({ overview, parts, path }: DocsNavigationProps) {
   const here = [overview, ...parts.flatMap(({ links }) => links)].find(({ href }) => href === path);
   return (
     <nav className={css.navigation} aria-label={interfaceWords.docs.name}>
-      <details className={css.menu}>
+      <details className={`field ${css.menu}`}>
         <summary className={`small ${css.summary}`}>
           <span className={`bold ${css.word}`}>{interfaceWords.docs.name}</span>
           <span className={`quiet ${css.here}`}>{here?.label}</span>

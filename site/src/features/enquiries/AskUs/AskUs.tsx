@@ -42,7 +42,7 @@ export function AskUs({ title, lead, actions, day, form, note, children }: AskUs
           )}
           <SchoolAside part="staffroom" />
         </div>
-        <div className={css.form} id={form.id}>
+        <div className={`panel ${css.form}`} id={form.id}>
           {children}
         </div>
         <DataNote {...note} />

@@ -26,7 +26,7 @@ export function EventFeature(event: EventFeatureProps) {
   const [register, ...others] = event.actions;
   return (
     <Section tone="deep">
-      <div className={css.columns}>
+      <div className={`columns-2 ${css.columns}`}>
         <div>
           <p className={`small bold ${css.kicker}`}>{event.kicker}</p>
           <p className={css.date}>

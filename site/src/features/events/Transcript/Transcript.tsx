@@ -18,7 +18,7 @@ export type TranscriptProps = SectionProps & {
 export function Transcript({ title, lead, chaptersTitle, chapters, ...section }: TranscriptProps) {
   return (
     <Section {...section}>
-      <div className={css.columns}>
+      <div className={`stack columns-2 ${css.columns}`}>
         <nav className={css.contents} aria-label={chaptersTitle}>
           <h2 className={`large ${css.contentsTitle}`}>{chaptersTitle}</h2>
           <ol>

@@ -13,7 +13,7 @@ export type PriceCardProps = {
 
 export const PriceCard = ({ amount, each, facts, note, links }: PriceCardProps) => (
   <Section tone="raised" space="tight" className={css.card}>
-    <div className={`medium ${css.line}`}>
+    <div className={`medium stack ${css.line}`}>
       <p className={css.price}>
         <strong className={css.amount}>{amount}</strong> {each}
       </p>

@@ -21,7 +21,7 @@ export type SchoolLinksProps = Omit<SchoolsWords, 'each' | 'size'> & { schools: 
 
 export const SchoolLinks = ({ schools, ways, title, lead }: SchoolLinksProps) => (
   <section className={css.walk}>
-    <div className={css.head}>
+    <div className={`page-width ${css.head}`}>
       <SectionHead title={title} lead={lead} />
       <ul role="list" className={`medium row ${css.ways}`}>
         {ways.map(({ label, href, text }) => (

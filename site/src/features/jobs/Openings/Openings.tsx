@@ -24,7 +24,7 @@ export function Openings({ openings, apply, pay, deadline, empty, ...section }: 
           {openings.map((opening) => (
             <li className={css.opening} id={opening.id} key={opening.id}>
               <div>
-                <p className={`label row ${css.department}`}>
+                <p className={`label row between ${css.department}`}>
                   {opening.department} <Badge>{opening.type}</Badge>
                 </p>
                 <h3 className={`large ${css.title}`}>{opening.title}</h3>

@@ -52,7 +52,7 @@ export function TermPlan({ terms, today, steps, words, ...section }: TermPlanPro
             const passed = days[0]?.state === 'passed';
             return (
               <li className={passed ? `${css.step} ${css.passed}` : css.step} key={title}>
-                <div className={`row ${css.when}`}>
+                <div className={`row between ${css.when}`}>
                   <p className={`brand ${css.week}`}>{weekOf(weeks, words)}</p>
                   <div className={css.byTerm}>
                     {days.map(({ name, from, state }) => (

@@ -125,7 +125,7 @@ function Findings({ group, words, named }: FindingsProps) {
   };
   return (
     <section className={css.group} aria-labelledby={id}>
-      <div className={`row ${css.head}`}>
+      <div className={`row between ${css.head}`}>
         <h3 className={`large ${css.title}`} id={id}>
           {words.groups[group.group]}
         </h3>

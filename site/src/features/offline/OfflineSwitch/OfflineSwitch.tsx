@@ -6,7 +6,7 @@ import css from './OfflineSwitch.module.css';
 
 export function OfflineSwitch({ title, lead, label, on, off, cannot }: OfflineSwitchWords) {
   return (
-    <section className={panel.panel} id="offline" data-client="OfflineSwitch">
+    <section className={`panel ${panel.panel}`} id="offline" data-client="OfflineSwitch">
       <h2 className="large">{title}</h2>
       <p className="quiet small">{lead}</p>
       <label className={css.choice} data-needs-script hidden>

@@ -9,7 +9,7 @@ import css from './PartnerTypes.module.css';
 export function PartnerTypes({ types, names, ...section }: PartnerTypesWords) {
   return (
     <Section {...section}>
-      <ul role="list" className={css.types}>
+      <ul role="list" className={`columns-3 ${css.types}`}>
         {types.map(({ title, icon, text, paths, lists }) => (
           <li className={css.type} key={title} data-reveal>
             <h3 className={css.title}>

@@ -69,7 +69,7 @@ export function SchoolPrice(props: SchoolPriceProps) {
             </div>
             <details className={css.fold}>
               <summary>{words.whole}</summary>
-              <div className={css.columns}>
+              <div className={`stack ${css.columns}`}>
                 <Questions words={words} options={options} request={request} />
                 <Sheet words={words} quote={quote} />
               </div>
@@ -90,7 +90,7 @@ function Learners({ id, words, request, presets, scale, curve, table }: SchoolPr
           {words.learners}
         </label>
         <input
-          className={`large numbers ${css.number}`}
+          className={`large numbers field ${css.number}`}
           id="price-learners"
           type="text"
           inputMode="numeric"
@@ -193,7 +193,7 @@ function Questions({ words, options, request }: Pick<SchoolPriceProps, 'words' |
           {words.sms}
         </label>
         <input
-          className={`large numbers ${css.number}`}
+          className={`large numbers field ${css.number}`}
           id="price-sms"
           type="text"
           inputMode="numeric"

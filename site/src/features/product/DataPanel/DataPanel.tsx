@@ -24,7 +24,7 @@ export function DataPanel({ words }: { words: PanelWords }) {
 const TwoValues = ({ lines }: Pick<Lines, 'lines'>) => (
   <ul role="list">
     {lines.map(({ label, detail, value, tone }) => (
-      <li className={css.line} key={label}>
+      <li className={`between ${css.line}`} key={label}>
         <span>
           {withLearner(label)}
           {detail && <span className={`quiet ${css.detail}`}>{detail}</span>}

@@ -64,7 +64,7 @@ export function FeesPanel({ fees, gains = [] }: FeesPanelProps) {
           <span key={label}>{label}</span>
         ))}
       </p>
-      <ul role="list" className={`quiet ${css.sources}`}>
+      <ul role="list" className={`quiet between ${css.sources}`}>
         {fees.sources.map(({ name, share }) => (
           <li key={name}>
             {name} <strong>{share}</strong>

@@ -41,7 +41,7 @@ export function NamePath({ field, stations, sms, ...section }: NamePathProps) {
         </div>
         {stations.map(({ title, text, paper, entry }) => (
           <div key={title}>
-            <div className={css.paper} aria-hidden="true">
+            <div className={`panel ${css.paper}`} aria-hidden="true">
               <p className={css.entry}>
                 <b>
                   <Learner />

@@ -12,7 +12,7 @@ type PanelProps = {
 
 export function Panel({ title, figure, note, children }: PanelProps) {
   return (
-    <div className={css.panel}>
+    <div className={`panel ${css.panel}`}>
       <p className="quiet bold">{withLearner(title)}</p>
       {figure && (
         <p className={css.figure}>

@@ -11,11 +11,11 @@ export function PhoneFrame({ time, network, title, note, caption, tabs, panels }
     <figure className={css.phone}>
       <figcaption className="visually-hidden">{caption}</figcaption>
       <div className={css.screen} aria-hidden="true">
-        <div className={`quiet bold numbers ${css.status}`}>
+        <div className={`quiet bold numbers between ${css.status}`}>
           <span>{time}</span>
           <span>{network}</span>
         </div>
-        <div className={css.bar}>
+        <div className={`between ${css.bar}`}>
           <strong>{withLearner(title)}</strong>
           <span>{note}</span>
         </div>
@@ -24,7 +24,7 @@ export function PhoneFrame({ time, network, title, note, caption, tabs, panels }
             <DataPanel words={words} key={words.title} />
           ))}
         </div>
-        <div className={`quiet ${css.tabs}`}>
+        <div className={`quiet between ${css.tabs}`}>
           {tabs.map((tab, index) => (
             <span className={index === 0 ? css.open : undefined} key={tab}>
               {tab}

@@ -27,7 +27,7 @@ export function ProductFrame({
       <figcaption className="visually-hidden">{caption}</figcaption>
       {roof}
       <div className={css.screen} aria-hidden={works ? undefined : true}>
-        <div className={`row ${css.bar}`} aria-hidden={works || undefined}>
+        <div className={`row between ${css.bar}`} aria-hidden={works || undefined}>
           <strong>{title}</strong>
           <span>{note}</span>
         </div>
@@ -35,8 +35,8 @@ export function ProductFrame({
       </div>
       {badges && (
         <>
-          <p className={`bold ${css.badge} ${css.first}`}>{badges[0]}</p>
-          <p className={`bold ${css.badge} ${css.second}`}>{badges[1]}</p>
+          <p className={`bold panel ${css.badge} ${css.first}`}>{badges[0]}</p>
+          <p className={`bold panel ${css.badge} ${css.second}`}>{badges[1]}</p>
         </>
       )}
     </figure>

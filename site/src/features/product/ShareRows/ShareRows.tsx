@@ -40,7 +40,7 @@ export const BarRows = ({ rows, axis }: BarRowsProps) => (
     {axis && (
       <li className={css.row}>
         <span />
-        <span className={`quiet ${css.axis}`}>
+        <span className={`quiet between ${css.axis}`}>
           <span>{axis[0]}</span>
           <span>{axis[1]}</span>
         </span>

@@ -36,7 +36,7 @@ export function FeaturedReport({
       <article>
         <div className={css.head}>
           {/* The cover repeats the heading, so screen readers skip it. */}
-          <div className={css.cover} aria-hidden="true">
+          <div className={`between ${css.cover}`} aria-hidden="true">
             <p className={css.coverTitle}>{title}</p>
             <ObjectDrawing name={drawing} />
           </div>

@@ -24,7 +24,7 @@ const isGood = (result: LookupResult) => progresses.some((progress) => progress 
 
 export function Lookup({ form, words, answers, origin, place }: LookupProps) {
   return (
-    <div className={css.lookup} data-client="Lookup">
+    <div className={`stack ${css.lookup}`} data-client="Lookup">
       {order.map((result) => (
         <div key={result} data-result={result} {...shownWhen(result)}>
           <FormStatus tone={isGood(result) ? 'good' : 'bad'} title={answers[result].title}>
@@ -32,7 +32,7 @@ export function Lookup({ form, words, answers, origin, place }: LookupProps) {
           </FormStatus>
         </div>
       ))}
-      <form className={css.form} method="post" action={`${origin}${LOOKUP_PATH}#${place}`}>
+      <form className={`stack ${css.form}`} method="post" action={`${origin}${LOOKUP_PATH}#${place}`}>
         {form.fields.map((field) => (
           <Field key={field.name} form={form.id} field={field} words={words} />
         ))}

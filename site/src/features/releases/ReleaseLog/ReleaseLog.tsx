@@ -34,7 +34,7 @@ export function ReleaseLog({ releases, pages, more, moreAbout, ...section }: Rel
     <Section {...section}>
       <ol className="ruled">
         {releases.map((release) => (
-          <li className={css.release} key={release.version} data-reveal>
+          <li className={`stack ${css.release}`} key={release.version} data-reveal>
             <div className={`row ${css.margin}`}>
               <h3 className={`numbers ${css.version}`}>{release.version}</h3>
               <p className={`quiet small ${css.date}`}>

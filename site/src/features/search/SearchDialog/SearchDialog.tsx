@@ -34,13 +34,13 @@ export function SearchDialog({ label, words, suggestions = [], field, opens = tr
         <template data-search>
           <dialog className={css.dialog} aria-label={label}>
             <SearchPanel id="search" words={words} suggestions={suggestions}>
-              <p className={`quiet small row ${css.keys}`}>
+              <p className={`quiet small row between ${css.keys}`}>
                 {words.keys}{' '}
                 <label>
                   <input type="checkbox" defaultChecked /> <kbd>/</kbd> {words.shortcut}
                 </label>
               </p>
-              {previewLine() && <p className={`quiet small row ${css.keys}`}>{previewLine()}</p>}
+              {previewLine() && <p className={`quiet small row between ${css.keys}`}>{previewLine()}</p>}
             </SearchPanel>
             <form className={css.close} method="dialog">
               <button className="icon-button" type="submit">

@@ -24,7 +24,7 @@ export function OrderForm({ products, order, note, ...section }: OrderFormProps)
     <div data-without-script>
       <Section {...section} tone="sunk">
         {/* islands/Checkout.tsx moves this part into the cart. */}
-        <div className={css.form} data-order-form>
+        <div className={`stack ${css.form}`} data-order-form>
           <Form {...order}>
             <div className={css.rows} data-order-rows>
               {products.map((product, index) => (
@@ -40,7 +40,7 @@ export function OrderForm({ products, order, note, ...section }: OrderFormProps)
                   <label className={`quiet medium ${css.pick}`}>
                     {parts?.quantity?.label}
                     <input
-                      className={css.control}
+                      className={`field ${css.control}`}
                       type="text"
                       name={`items.${index}.quantity`}
                       inputMode="numeric"
@@ -71,7 +71,7 @@ function Pick({
   return (
     <label className={`quiet medium ${css.pick}`}>
       {label}
-      <select className={css.control} name={name}>
+      <select className={`field ${css.control}`} name={name}>
         {options.map((option) => (
           <option key={option} value={option}>
             {option}

@@ -105,7 +105,7 @@ export function CartLines(props: CartLinesProps) {
   }
 
   return (
-    <div className={css.body} ref={list} tabIndex={-1}>
+    <div className={`stack ${css.body}`} ref={list} tabIndex={-1}>
       {lines.length === 0 ? (
         <>
           <DeskDrawing thing="shoebox" />
@@ -174,7 +174,7 @@ function Line({ words, line, product, onQuantity, onRemove }: LineProps) {
       <div className={`row ${css.change}`}>
         {/* Not controlled: while somebody types, it may be empty. */}
         <input
-          className={`numbers ${css.quantity}`}
+          className={`numbers field ${css.quantity}`}
           type="number"
           min={1}
           max={MAX_PER_ROW}

@@ -103,7 +103,7 @@ export function CartMenu({ words, change: changeCart, products, rates }: CartMen
         {/* Stays mounted while it is being sent, even if the dialog closes. */}
         {(open || ordering) && (
           <>
-            <div className={css.top}>
+            <div className={`between ${css.top}`}>
               <h2 className={css.title} ref={title} tabIndex={-1}>
                 {ordering ? words.order : words.cart}
               </h2>

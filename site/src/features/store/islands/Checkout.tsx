@@ -72,7 +72,7 @@ export function Checkout({
   }, [items]);
 
   return (
-    <div className={css.body}>
+    <div className={`stack ${css.body}`}>
       {lines.length > 0 && (
         <>
           <ul role="list" className={css.rows}>

@@ -21,7 +21,7 @@ export function Products({ words, products, sheetHref, ...section }: ProductsPro
   const { change } = useCart(products);
   return (
     <Section {...section}>
-      <ul role="list" className={css.products}>
+      <ul role="list" className={`stack ${css.products}`}>
         {products.map((product) => (
           <li className={css.product} id={product.id} key={product.id}>
             <ProductCard

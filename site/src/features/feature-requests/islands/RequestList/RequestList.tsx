@@ -182,7 +182,7 @@ export function RequestList({ words, unreached, requests, page, pages, total, mo
   ));
   return (
     <div className={css.requests}>
-      <div className={`row ${css.controls}`}>
+      <div className={`row between ${css.controls}`}>
         <PillRadios
           legend={words.status}
           name="status"
