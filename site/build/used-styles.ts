@@ -1,8 +1,8 @@
 // Leaves out rules for classes that a page does not have (PurgeCSS).
 import { PurgeCSS } from 'purgecss';
 
-/** Classes of CSS modules (astro.config.ts), and of charts and sliders. Other names are on every page, or set by scripts. */
-const OWN_CLASS = /-module_|^(?:chart|change|drawn|wide|slider)$/;
+/** Classes of CSS modules (astro.config.ts), and of charts, code, pictures and sliders. Other names are on every page, or set by scripts. */
+const OWN_CLASS = /-module_|^(?:chart|change|code-block|drawn|picture|wide|slider)$/;
 
 /** What scripts and the server set on a part, with the class that such a part has. */
 const STATES: Record<string, RegExp> = {

@@ -1,9 +1,8 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as pages from '../../src/features/developers/words.ts';
 import { codeBlocksIn } from './code-blocks.ts';
-import { docs, readDoc } from './docs.ts';
-import { codeBlockProblems, markdownProblems, proseProblems, samplesIn } from './examples.ts';
+import { docs, pageSamples, readDoc } from './docs.ts';
+import { codeBlockProblems, markdownProblems, proseProblems } from './examples.ts';
 
 const files = globSync('**/*.md', { cwd: docs }).sort();
 
@@ -14,11 +13,7 @@ describe('the documentation', () => {
 });
 
 describe('the developers’ pages', () => {
-  const samples = Object.entries(pages).flatMap(([where, words]) =>
-    samplesIn(words).map((sample) => ({ ...sample, where })),
-  );
-
-  test.each(samples)('$where: $title', ({ where, language, code }) => {
+  test.each(pageSamples)('$where: $title', ({ where, language, code }) => {
     expect(codeBlockProblems({ where, language, notes: {}, code })).toEqual([]);
     expect(proseProblems(code)).toEqual([]);
   });

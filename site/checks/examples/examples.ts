@@ -147,12 +147,3 @@ export const operationAt = (method: string, path: string) =>
       parts.every((part, index) => part.startsWith('{') || part === steps[index])
     );
   });
-
-/** All code in a value: objects with `language` and `code`. */
-export function samplesIn(node: unknown): { title?: string; language: string; code: string }[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const { language, code } = node as Record<string, unknown>;
-  return typeof language === 'string' && typeof code === 'string'
-    ? [{ ...node, language, code }]
-    : Object.values(node).flatMap(samplesIn);
-}

@@ -11,12 +11,11 @@ import { exampleKey, keyFor } from '@tred/sandbox/http/keys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestServer, type TestServer } from '../../../server/src/test-server.ts';
 import { fillIn } from '../../src/facts/fill-in.ts';
-import * as pages from '../../src/features/developers/words.ts';
 import { operationsOf } from '../../src/features/docs/api/openapi.ts';
 import { curlOf } from '../../src/features/docs/api/reference.ts';
 import { type CodeBlock, codeBlocksIn } from './code-blocks.ts';
-import { api, docs, readDoc } from './docs.ts';
-import { operationAt, samplesIn } from './examples.ts';
+import { api, docs, pageSamples, readDoc } from './docs.ts';
+import { operationAt } from './examples.ts';
 import { schemaCheck } from './schema-check.ts';
 
 const operations = operationsOf(api);
@@ -184,12 +183,8 @@ describe('the example programs run as they stand, with nothing installed', () =>
 });
 
 describe('the developers’ pages', () => {
-  const shells = Object.entries(pages).flatMap(([page, words]) =>
-    samplesIn(words)
-      .filter(({ language, code }) => language === 'bash' && /\bcurl\b/.test(code))
-      .map(({ code }) => ({ page, code })),
-  );
-  test.each(shells)('$page', async ({ code }) => {
+  const requests = pageSamples.filter(({ language, code }) => language === 'bash' && /\bcurl\b/.test(code));
+  test.each(requests)('$where', async ({ code }) => {
     for (const reply of await reader()(code)) expectGood(reply);
   });
 });

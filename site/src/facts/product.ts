@@ -66,6 +66,7 @@ export function productPlaceholders(): Placeholders {
     'sdk.notice': notice,
     'message.received': languages.received,
     ...group('sdk', Object.fromEntries(all.map(([name, { version }]) => [name, version]))),
+    ...group('sdk', Object.fromEntries(all.map(([name, { status }]) => [`${name}.status`, status]))),
     ...group('package', Object.fromEntries(all.map(([name, sdk]) => [name, sdk.package]))),
   };
 }

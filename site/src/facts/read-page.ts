@@ -89,23 +89,30 @@ export function pageWords<S extends Sections>(name: string, schema: z.ZodObject)
 /** Pages that are lists of sections, and whose words code shows elsewhere. */
 export const quotedPages = new Set<string>();
 
-/** `sectionOn('careers', 'openings', schema)`: the words of the first such section of a page that is a list of sections. */
-export const sectionOn = <Schema extends z.ZodType>(page: string, name: string, schema: Schema) =>
-  sectionsOn(page, name, schema)[0] as z.infer<Schema>;
-
-/** Of all such sections, without what stands beside their words. */
-export function sectionsOn<Schema extends z.ZodType>(
-  page: string,
-  name: string,
-  schema: Schema,
-): z.infer<Schema>[] {
+/**
+ * `sectionsOn('careers', 'openings', schema)()`: the words of all such sections of a page that is a list of sections. The page is
+ * read when it is asked, and again when the content has changed.
+ */
+export function sectionsOn<Schema extends z.ZodType>(page: string, name: string, schema: Schema) {
   quotedPages.add(page);
-  const { raw } = readYaml(textOf(`pages/${page}`), metaSchema);
-  const { sections = [] } = (raw ?? {}) as { sections?: Record<string, { aside?: unknown }>[] };
-  const found = sections.flatMap((each) => each[name] ?? []);
-  return found.map(({ aside: _, ...words }) =>
-    collectsProblems() ? standIn(schema, words) : schema.parse(words),
-  ) as z.infer<Schema>[];
+  const withAside = schema instanceof z.ZodObject && 'aside' in schema.shape;
+  return untilContentChanges((): z.infer<Schema>[] => {
+    const { raw } = readYaml(textOf(`pages/${page}`), metaSchema);
+    const { sections = [] } = (raw ?? {}) as { sections?: Record<string, { aside?: unknown }>[] };
+    const found = sections
+      .flatMap((each) => each[name] ?? [])
+      .map((each) => (withAside ? each : omitAside(each)));
+    const parsed = (words: unknown) => (collectsProblems() ? standIn(schema, words) : schema.parse(words));
+    return (found.length > 0 ? found : [undefined]).map(parsed) as z.infer<Schema>[];
+  });
+}
+
+const omitAside = ({ aside: _, ...words }: { aside?: unknown }) => words;
+
+/** The words of the first such section. */
+export function sectionOn<Schema extends z.ZodType>(page: string, name: string, schema: Schema) {
+  const all = sectionsOn(page, name, schema);
+  return () => all()[0] as z.infer<Schema>;
 }
 
 /** Whether a page is a list of sections; the others have code. */

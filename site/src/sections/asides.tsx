@@ -23,6 +23,8 @@ import { MeterList } from './Meters/Meters';
 import { meter } from './Meters/schema';
 import { StepList } from './Steps/Steps';
 import { type StepsWords, stepsWords } from './Steps/schema';
+import { DataTableRows } from './Table/DataTable';
+import { dataTableWords } from './Table/schema';
 
 const barsWords = chartWords.extend({
   rows: list(
@@ -128,4 +130,13 @@ export const copyBox = section({
   title: 'Text to copy',
   schema: copyBoxWords,
   component: CopyBox,
+});
+
+const rowsWords = dataTableWords.pick({ columns: true, rows: true });
+
+export const rows = section({
+  name: 'table',
+  title: 'Table',
+  schema: rowsWords,
+  component: DataTableRows,
 });

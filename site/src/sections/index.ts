@@ -1,17 +1,20 @@
 // The list of all sections, and of the asides that may stand beside the words of some of them.
 
 import type { Section } from '~/components/define-section';
-import { earnings } from '~/features/affiliate/sections';
+import { banners, earnings, kitHero } from '~/features/affiliate/sections';
 import { quietHours, rewardScale, scopeLists } from '~/features/bounty/sections';
 import { caseFigures, caseStudies, studyMap } from '~/features/case-studies/sections';
-import { podium, ranks } from '~/features/community/sections';
+import { channelHero, hackathons, meetups, podium, ranks } from '~/features/community/sections';
 import { figureRegister, regions } from '~/features/company/sections';
-import { certificates, testedHero } from '~/features/documents/sections';
+import { developerSections, registerPhone, request } from '~/features/developers/sections';
+import { accessLog, certificates, pack, testedHero } from '~/features/documents/sections';
+import { eventSections, eventTowns, eventYear } from '~/features/events/sections';
 import { roadmap } from '~/features/feature-requests/sections';
 import { schoolStreet } from '~/features/for-schools/sections';
 import { openings } from '~/features/jobs/sections';
 import { office, partnerTypes } from '~/features/partners/sections';
 import { picture, text } from '~/features/pictures/sections';
+import { brandSheet, mediaKit } from '~/features/press/sections';
 import { price } from '~/features/pricing/sections';
 import {
   customers,
@@ -24,7 +27,19 @@ import {
 import { papers, report, reportFigures } from '~/features/publications/sections';
 import { releases, releaseYear } from '~/features/releases/sections';
 import { startupMeetings, startupRounds, startupStories, startupYear } from '~/features/startup/sections';
-import { bars, contents, copyBox, factSheet, flow, shares, stepList, ticks, track, ways } from './asides';
+import {
+  bars,
+  contents,
+  copyBox,
+  factSheet,
+  flow,
+  rows,
+  shares,
+  stepList,
+  ticks,
+  track,
+  ways,
+} from './asides';
 import { cards } from './Cards/index';
 import { comparison } from './Comparison/index';
 import { contacts } from './Contacts/index';
@@ -82,6 +97,14 @@ export const sections: readonly Section[] = [
   scopeLists,
   figureRegister,
   ranks,
+  channelHero,
+  meetups,
+  hackathons,
+  ...developerSections,
+  ...eventSections,
+  kitHero,
+  banners,
+  mediaKit,
   partnerTypes,
   office,
   startupStories,
@@ -123,4 +146,12 @@ export const asides: readonly Section[] = [
   podium,
   rewardScale,
   quietHours,
+  request,
+  registerPhone,
+  rows,
+  accessLog,
+  pack,
+  eventYear,
+  eventTowns,
+  brandSheet,
 ];

@@ -3,15 +3,22 @@ import type { z } from 'astro/zod';
 import type { Section } from '~/components/define-section';
 import { testimonials } from '~/facts/customers';
 import { figures as claimed } from '~/facts/figures';
+import { hallOfFame } from '~/facts/programmes';
+import { hallOfFameGroups } from '~/features/community/view';
 import { loadDocuments } from '~/features/documents/load';
-import { downloadsIn } from '~/features/documents/view';
+import { downloadsIn, subProcessors } from '~/features/documents/view';
 import { teamProfiles } from '~/features/pictures/fact-pictures';
+import { loadPressReleases } from '~/features/press/load';
+import { newestPress } from '~/features/press/view';
 import { exchangeRows } from '~/features/product/view';
 import { loadReports } from '~/features/publications/load';
 import { reportCover, withFiles } from '~/features/publications/view';
 import type { covers } from './Covers/index';
+import type { dates } from './Dates/index';
 import type { downloads } from './Downloads/index';
+import type { figureList } from './FigureList/index';
 import type { figures } from './Figures/index';
+import type { names } from './Names/index';
 import type { people } from './People/index';
 import type { quotes } from './Quotes/index';
 import type { table } from './Table/index';
@@ -25,6 +32,10 @@ const ofFigures: SourcesOf<typeof figures, 'stats'> = {
   'figures.home': () => claimed().home,
   'figures.mobile': () => claimed().mobile,
   'figures.about': () => claimed().about,
+  'figures.company': () => claimed().company,
+  'figures.developers': () => claimed().developers,
+  'figures.trust': () => claimed().trust,
+  'figures.trustBounty': () => claimed().trustBounty,
   'figures.diversity': () => claimed().diversity.headline,
   'figures.bugBounty': () => claimed().bugBounty.stats,
   'figures.affiliate': () => claimed().affiliate,
@@ -46,12 +57,27 @@ const ofCovers: SourcesOf<typeof covers, 'covers'> = {
 
 const ofDownloads: SourcesOf<typeof downloads, 'downloads'> = {
   'documents.compliance': async () => downloadsIn('compliance', await loadDocuments()),
+  'documents.trust': async () => downloadsIn('trust', await loadDocuments()),
 };
 
-const ofTable: SourcesOf<typeof table, 'rows'> = { exchanges: exchangeRows };
+const ofDates: SourcesOf<typeof dates, 'events'> = {
+  'press.newest': async () => newestPress(await loadPressReleases()),
+};
+
+const ofTable: SourcesOf<typeof table, 'rows'> = {
+  exchanges: exchangeRows,
+  'hosting.subProcessors': subProcessors,
+};
+
+const ofFigureList: SourcesOf<typeof figureList, 'groups'> = { hallOfFame: hallOfFameGroups };
+
+const ofNames: SourcesOf<typeof names, 'names'> = { hackathonPartners: () => hallOfFame.partners };
 
 export const sources: Record<string, Record<string, () => unknown>> = {
   figures: ofFigures,
+  figureList: ofFigureList,
+  dates: ofDates,
+  names: ofNames,
   people: ofPeople,
   quotes: ofQuotes,
   covers: ofCovers,

@@ -13,7 +13,7 @@ export function Monogram({ name, size = 'small' }: MonogramProps) {
 }
 
 /** First and last initial without titles: "Dr. Sarah Nakato" is SN. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => !word.endsWith('.'));
   const first = words.at(0)?.[0] ?? '';
   const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : '';

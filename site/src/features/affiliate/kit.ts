@@ -1,70 +1,63 @@
-// The affiliates' kit: banners, texts and an archive of both, each with its size.
-
+// The affiliates' kit: the banners of content/brand, and an archive of them with the texts and the rules of the page.
+import type { z } from 'astro/zod';
 import { organisation } from '~/facts/organisation';
+import { sectionOn } from '~/facts/read-page';
+import { brandFiles } from '~/files/brand-files';
 import { type GeneratedFiles, withNote, zip } from '~/files/file-route';
-import { fillValues, formatSize } from '~/lib/format-text';
-import { bannerFiles } from './banners';
-import { materials } from './words';
+import { formatSize } from '~/lib/format-text';
+import { untilContentChanges } from '~/readers/content';
+import { cardsWords } from '~/sections/Cards/schema';
+import { copyTextsWords } from '~/sections/CopyTexts/schema';
+import { bannersWords, kitHeroWords } from './words';
 
-export type KitContents = Pick<typeof materials, 'kit' | 'banners' | 'texts' | 'rules' | 'readMe'> & {
-  brand: string;
-  address: string;
-  folder: string;
-  file: string;
-};
+const PAGE = 'affiliate-program/materials';
+const FOLDER = '/affiliate-program/kit';
+const archiveName = () => `${organisation.slug}-affiliate-kit.zip`;
 
-export async function affiliateKit(contents: KitContents) {
-  const { brand, address, folder, file, kit, banners, texts } = contents;
-  const files: GeneratedFiles = {};
-  const packed: GeneratedFiles = { 'READ-ME.txt': readMeText(contents) };
-  for (const { name, text } of texts.texts) packed[`words/${name}.txt`] = `${text}\n`;
+const hero = sectionOn(PAGE, 'kitHero', kitHeroWords);
+const banners = sectionOn(PAGE, 'banners', bannersWords);
+const texts = sectionOn(PAGE, 'copyTexts', copyTextsWords);
+const rules = sectionOn(PAGE, 'cards', cardsWords);
 
-  const pictures = [];
-  for (const banner of banners.banners) {
-    const { name, title, use, width, height, headline } = banner;
-    const stem = `${brand.toLowerCase()}-${name}-${width}x${height}`;
-    const { preview, ...both } = await bannerFiles(banner, { brand, address });
-    const links = Object.entries(both).map(([extension, content]) => {
-      const name = `${stem}.${extension}`;
-      files[name] = content;
-      packed[`banners/${name}`] = content;
-      return { label: extension.toUpperCase(), href: `${folder}/${name}`, size: sizeOf(content) };
-    });
-    files[`${stem}-preview.png`] = preview;
-    const src = `${folder}/${stem}-preview.png`;
-    const alt = fillValues(banners.alt, { title, headline });
-    pictures.push({ name, title, use, width, height, src, alt, files: links });
-  }
+/** The small pictures on the page are not in the archive. */
+const isPreview = (name: string) => name.endsWith('-preview.png');
 
-  const zipped = zip(withNote(packed));
-  files[file] = zipped;
-  const { picture, ...about } = kit;
-  const download = { ...about, href: `${folder}/${file}`, facts: ['ZIP', sizeOf(zipped)] };
-  return { files, pictures, first: pictures.find(({ name }) => name === picture), download };
+export const kitFiles = untilContentChanges((): GeneratedFiles => {
+  const files = brandFiles('banners');
+  const packed: GeneratedFiles = { 'READ-ME.txt': readMe() };
+  for (const { name, text } of texts().texts) packed[`words/${name}.txt`] = `${text}\n`;
+  for (const [name, content] of Object.entries(files))
+    if (!isPreview(name)) packed[`banners/${name}`] = content;
+  return { ...files, [archiveName()]: zip(withNote(packed)) };
+});
+
+function readMe(): string {
+  const { title, text, questions } = hero().readMe;
+  const lines = rules().features.flatMap((rule) => ['', rule.title, rule.text]);
+  return [title, '', text, ...lines, '', questions, ''].join('\n');
 }
 
-const readMeText = ({ readMe, rules }: KitContents) =>
-  [
-    readMe.title,
-    '',
-    readMe.text,
-    ...rules.features.flatMap(({ title, text }) => ['', title, text]),
-    '',
-    readMe.questions,
-    '',
-  ].join('\n');
+const fileOf = (name: string) => ({
+  href: `${FOLDER}/${name}`,
+  size: formatSize(kitFiles()[name]?.length ?? 0),
+});
 
-const sizeOf = (content: string | Uint8Array) => formatSize(Buffer.byteLength(content));
+const previewOf = ({ file, ...picture }: z.infer<typeof bannersWords>['banners'][number]) => ({
+  ...picture,
+  src: `${FOLDER}/${file}-preview.png`,
+  files: ['svg', 'png'].map((kind) => ({ label: kind.toUpperCase(), ...fileOf(`${file}.${kind}`) })),
+});
 
-let made: ReturnType<typeof affiliateKit> | undefined;
+export const bannerList = ({ banners, ...words }: z.infer<typeof bannersWords>) => ({
+  ...words,
+  pictures: banners.map(previewOf),
+});
 
-export function theKit() {
-  made ??= affiliateKit({
-    ...materials,
-    brand: organisation.name,
-    address: `${organisation.domain}/contact`,
-    folder: '/affiliate-program/kit',
-    file: `${organisation.slug}-affiliate-kit.zip`,
-  });
-  return made;
+export function kitHero({ archive, readMe: _, ...words }: z.infer<typeof kitHeroWords>) {
+  const { href, size } = fileOf(archiveName());
+  return {
+    ...words,
+    first: banners().banners.slice(0, 1).map(previewOf),
+    download: { ...archive, href, facts: ['ZIP', size] },
+  };
 }

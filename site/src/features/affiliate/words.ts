@@ -3,10 +3,8 @@ import { z } from 'astro/zod';
 import { section } from '../../components/Section/schema.ts';
 import { link, list } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
-import { readPage } from '../../facts/read-page.ts';
-import { cardsWords } from '../../sections/Cards/schema.ts';
-import { closingWords } from '../../sections/Closing/schema.ts';
-import { copyTextsWords } from '../../sections/CopyTexts/schema.ts';
+import { namesIn } from '../../readers/content.ts';
+import { nameIn } from '../../readers/fields.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
 
 export const estimatorWords = z.strictObject({
@@ -20,35 +18,28 @@ export const estimatorWords = z.strictObject({
 });
 export type EstimatorWords = z.infer<typeof estimatorWords>;
 
-const bannerName = z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens');
 const pixels = z.int().positive().describe('In pixels.');
 
-const banners = section({
-  alt: pageText.describe('A banner in words; leave {title} and {headline}.'),
+export const bannersWords = section({
   banners: list(
     z.strictObject({
-      name: bannerName.describe('In the name of the file.'),
+      file: nameIn(() => namesIn('brand/banners', '.svg'), 'is not in content/brand/banners').describe(
+        'The name of its files.',
+      ),
       title: pageText.describe('The name of the banner.'),
       use: pageText.describe('Where it belongs.'),
       width: pixels,
       height: pixels,
-      headline: pageText.describe('As few words as the size can take.'),
-      line: pageText.exactOptional().describe('Under the headline; the smallest have no room for it.'),
-      codeField: pageText.exactOptional().describe('Before the white field for the code.'),
+      alt: pageText.describe('The banner in words.'),
     }),
   ).describe('The banners.'),
 });
 
-export const materials = readPage('affiliate-program/materials', {
-  hero: heroWords,
-  kit: z.strictObject({
-    picture: bannerName.describe('The banner beside the title of the page.'),
+export const kitHeroWords = heroWords.extend({
+  archive: z.strictObject({
     title: pageText.describe('The name of the file, for readers.'),
     description: pageText.describe('A sentence about it.'),
   }),
-  banners,
-  texts: copyTextsWords,
-  rules: cardsWords,
   readMe: z
     .strictObject({
       title: pageText,
@@ -56,5 +47,4 @@ export const materials = readPage('affiliate-program/materials', {
       questions: pageText.describe('After the rules.'),
     })
     .describe('The text file in the kit.'),
-  closing: closingWords,
 });

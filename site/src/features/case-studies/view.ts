@@ -15,7 +15,7 @@ import { type CaseFiguresWords, type CaseStudiesWords, caseStudiesWords } from '
 const institutions = () => caseStudies().map(({ institution }) => institutionOf(institution));
 
 /** Words of the page that all studies share. */
-const sharedWords = () => sectionOn('case-studies', 'caseStudies', caseStudiesWords);
+const sharedWords = sectionOn('case-studies', 'caseStudies', caseStudiesWords);
 
 /** A study with its institution; `last` is its last link. */
 export function shownStudy(

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { accessTo, MEETUPS, nextMeetups } from './view';
+import { channelHero, MEETUPS, nextMeetups } from './view';
 
 it('a channel has its public link, or a link to ask for an invitation', () => {
   const words = {
+    title: 'The chat',
+    channel: 'discord' as const,
     open: { join: 'Join', lead: 'Open to all.' },
     byInvitation: { join: 'Ask for an invitation', lead: 'By invitation.', href: '/contact?subject=other' },
   };
-  const url = 'https://chat.example/tred';
-  expect(accessTo(url, words)).toEqual({ lead: 'Open to all.', actions: [{ label: 'Join', href: url }] });
-  expect(accessTo(undefined, words)).toMatchObject({
+  const discord = 'https://chat.example/tred';
+  expect(channelHero(words, { discord })).toEqual({
+    title: 'The chat',
+    lead: 'Open to all.',
+    actions: [{ label: 'Join', href: discord }],
+  });
+  expect(channelHero(words, {})).toMatchObject({
     lead: 'By invitation.',
     actions: [{ href: '/contact?subject=other' }],
   });

@@ -1,5 +1,7 @@
 // Links to channels, the next meetups, and the hackathons with dates, towns and winners.
+import type { z } from 'astro/zod';
 import { figures } from '~/facts/figures';
+import { organisation } from '~/facts/organisation';
 import { hackathonCalendar, hallOfFame } from '~/facts/programmes';
 import { schoolTerms } from '~/facts/terms';
 import { eventPath } from '~/features/events/dates';
@@ -9,12 +11,16 @@ import { fillValues } from '~/lib/format-text';
 import { type DayRule, nextDate, recurringDay, soonestFirst } from '~/lib/recurring-days';
 import { termsOfYear } from '~/lib/school-terms';
 import type { DataTableProps } from '~/sections/Table/DataTable';
-import type { AccessWords, hackathons, MeetupsWords } from './words';
+import type { channelHeroWords, HackathonsWords, MeetupsWords } from './words';
 
-/** How to get into a channel, for the hero of its page. `url` comes from facts/organisation. */
-export function accessTo(url: string | undefined, { open, byInvitation }: AccessWords) {
+/** The hero of a channel, with how to get in. */
+export function channelHero(
+  { channel, open, byInvitation, ...words }: z.infer<typeof channelHeroWords>,
+  urls: Partial<typeof organisation.community> = organisation.community,
+) {
+  const url = urls[channel];
   const { join, lead, href } = url === undefined ? byInvitation : { ...open, href: url };
-  return { lead, actions: [{ label: join, href }] };
+  return { ...words, lead, actions: [{ label: join, href }] };
 }
 
 export const MEETUPS = 'developers-meetup';
@@ -47,29 +53,22 @@ export function nextMeetups(
   return { ...words, rows, firstIsNext: true };
 }
 
-export function hackathonsOf({ prizes, calendar, upcoming, winners }: typeof hackathons) {
+export function hackathonsOf({ calendar, points, events: words, ...section }: HackathonsWords) {
   const today = todayInKampala();
-  const points = prizes.stats.map(({ label, figure }) => `${label} ${figure}`);
-  const events = upcoming.events.map(({ dates, ...event }) => ({
-    ...event,
-    points,
-    rule: hackathonCalendar[dates],
-  }));
+  const events = words.map(({ dates, ...event }) => ({ ...event, points, rule: hackathonCalendar[dates] }));
   const inOrder = soonestFirst(events, ({ rule }) => rule, today);
   return {
-    upcoming: {
-      ...upcoming,
-      events: inOrder.map(({ rule, ...event }) => ({ ...event, ...nextDate(rule, today) })),
-    },
+    ...section,
+    events: inOrder.map(({ rule, ...event }) => ({ ...event, ...nextDate(rule, today) })),
+    caption: calendar.caption,
     strip: yearStrip(events, calendar),
-    winners: { ...winners, groups: winnerGroups() },
   };
 }
 
 /** Twelve months from the first of this month, so that a hackathon earlier in the month is visible. */
 function yearStrip(
   events: readonly { title: string; rule: DayRule }[],
-  { label, weekend }: (typeof hackathons)['calendar'],
+  { label, weekend }: HackathonsWords['calendar'],
 ) {
   const from = `${todayInKampala().slice(0, 7)}-01`;
   const marks = events
@@ -80,7 +79,7 @@ function yearStrip(
   return { from, marks, terms, label: fillValues(label, { weekends: weekends.join(', ') }) };
 }
 
-function winnerGroups() {
+export function hallOfFameGroups() {
   const [first, second, third] = figures().hackathons;
   const worth = { first: first.figure, second: second.figure, third: third.figure };
   return hallOfFame.hackathons.map(({ title, place, winners }) => ({

@@ -2,7 +2,9 @@
 
 import { learnersOf } from '@tred/sandbox/learners';
 import { secondarySchool } from '@tred/sandbox/secondary-school';
+import type { z } from 'astro/zod';
 import { organisation } from '~/facts/organisation';
+import { sectionOn } from '~/facts/read-page';
 import { type GeneratedFiles, zip } from '~/files/file-route';
 import { themes } from '~/files/theme-colours';
 import { fillValues, formatSize } from '~/lib/format-text';
@@ -10,7 +12,7 @@ import { LANGUAGE } from '~/lib/locale';
 import { untilContentChanges } from '~/readers/content';
 import type { CardsWords } from '~/sections/Cards/schema';
 import { api } from '../docs/api/markdown';
-import { mobileTemplates } from './words';
+import { type registerPhoneWords, starterKitsWords } from './words';
 
 export type TemplateFacts = {
   /** Name of its folder in site/templates, of its archive, and of the folder in the archive. */
@@ -98,9 +100,9 @@ const place = { class: 'S.2', stream: 'North' };
 const stream = learners.filter((each) => each.class === place.class && each.stream === place.stream);
 const names = stream.map(({ id, first_name, last_name }) => ({ id, first_name, last_name }));
 
-type Kit = (typeof mobileTemplates)['templates']['kits'][number];
+type Kits = z.infer<typeof starterKitsWords>;
 
-function dataOf(): Record<Kit['name'], TemplateFacts['data']> {
+function dataOf(): Record<Kits['kits'][number]['name'], TemplateFacts['data']> {
   const { responses } = api().paths['/learners/{id}/statement']?.get ?? {};
   const statement = responses?.['200']?.content?.['application/json']?.example as { learner: string };
   const learner = learners.find(({ id }) => id === statement.learner);
@@ -115,42 +117,39 @@ function dataOf(): Record<Kit['name'], TemplateFacts['data']> {
   };
 }
 
+const kitsWords = sectionOn('developers/mobile-templates', 'starterKits', starterKitsWords);
+
 export const templates = untilContentChanges(() => {
   const data = dataOf();
-  return mobileTemplates.templates.kits.map((kit) => {
+  return kitsWords().kits.map((kit) => {
     const files = templateFiles({ name: kit.name, title: kit.title, data: data[kit.name] }, about());
     const made = templateArchive(kit.name, files);
     return { ...kit, ...made, files, href: `/developers/mobile-templates/${made.file}` };
   });
 });
 
-export function starterKits(): CardsWords {
-  const { kits: _, download, ...words } = mobileTemplates.templates;
-  return {
-    ...words,
-    features: templates().map(({ title, text, points, file, href, size, docs }) => ({
-      title,
-      text,
-      points,
-      links: [{ label: `${download} ${file} (${size})`, href }, docs],
-    })),
-  };
-}
+export const starterKits = ({ kits: _, download, ...words }: Kits): CardsWords => ({
+  ...words,
+  features: templates().map(({ title, text, points, file, href, size, docs }) => ({
+    title,
+    text,
+    points,
+    links: [{ label: `${download} ${file} (${size})`, href }, docs],
+  })),
+});
 
-export function registerPhone() {
-  const { register, ...frame } = mobileTemplates.phone;
-  return {
-    frame,
-    lines: {
-      title: register.title,
-      figure: fillValues(register.figure, { present: stream.length - 1, all: stream.length }),
-      note: register.note,
-      lines: stream.slice(0, 6).map(({ first_name, last_name }, index) => ({
-        label: `${last_name} ${first_name}`,
-        ...(index === 3
-          ? { value: register.absent, tone: 'warm' as const }
-          : { value: register.present, tone: 'good' as const }),
-      })),
-    },
-  };
-}
+export const registerOf = ({
+  title,
+  figure,
+  note,
+  present,
+  absent,
+}: z.infer<typeof registerPhoneWords>['register']) => ({
+  title,
+  figure: fillValues(figure, { present: stream.length - 1, all: stream.length }),
+  note,
+  lines: stream.slice(0, 6).map(({ first_name, last_name }, index) => ({
+    label: `${last_name} ${first_name}`,
+    ...(index === 3 ? { value: absent, tone: 'warm' as const } : { value: present, tone: 'good' as const }),
+  })),
+});

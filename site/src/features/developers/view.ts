@@ -1,30 +1,27 @@
-// View models of the developer pages.
+// What the developer pages show that is made from facts, and the files that they offer.
 
 import { keyFor } from '@tred/sandbox/http/keys';
 import { learnersOf } from '@tred/sandbox/learners';
 import { secondarySchool } from '@tred/sandbox/secondary-school';
+import type { z } from 'astro/zod';
 import { mobileMoneyProviders, prices } from '~/facts/prices';
-import { languages as languageFacts, sdks } from '~/facts/product';
+import { languages } from '~/facts/product';
+import { pageMeta, sectionOn, sectionsOn } from '~/facts/read-page';
 import { publishedYear } from '~/facts/terms';
-import type { ApiDocument } from '~/features/docs/api/openapi';
 import { fillValues, formatSize } from '~/lib/format-text';
 import { LANGUAGES, type LanguageCode } from '~/lib/locale';
 import { untilContentChanges } from '~/readers/content';
-import type { Stat } from '~/sections/Figures/schema';
-import type { DataSheet } from './DataSheets/DataSheets';
+import { api } from '../docs/api/markdown';
 import { csv, dataFiles } from './data-files';
-import { developers, languages, sandboxLog, ugandaApi, ugandaData } from './words';
-
-export function sdkList() {
-  const { docs, sdks: libraries, ...words } = developers.libraries;
-  return {
-    ...words,
-    sdks: libraries.map(({ sdk, ...own }) => {
-      const { docs: href, ...facts } = sdks[sdk];
-      return { ...facts, ...own, docs: { label: fillValues(docs, facts), href } };
-    }),
-  };
-}
+import {
+  type apiNumbersWords,
+  dataHeroWords,
+  dataSheetsWords,
+  type messageLanguagesWords,
+  type phraseFilesWords,
+  phrasesWords,
+  sandboxLog,
+} from './words';
 
 /** The log, with the public key. */
 export function keyLog() {
@@ -32,8 +29,8 @@ export function keyLog() {
   return { ...words, keyField: { label: key, value: keyFor('secondary') } };
 }
 
-export function apiFigures({ 'x-facts': facts }: Pick<ApiDocument, 'x-facts'>): Stat[] {
-  const { live, sandbox, transaction, webhook } = ugandaApi.numbers;
+export function apiNumbers({ live, sandbox, transaction, webhook }: z.infer<typeof apiNumbersWords>) {
+  const facts = api()['x-facts'];
   return [
     { figure: String(facts.rate_limit_live), ...live },
     { figure: String(facts.rate_limit_sandbox), ...sandbox },
@@ -42,11 +39,14 @@ export function apiFigures({ 'x-facts': facts }: Pick<ApiDocument, 'x-facts'>): 
   ];
 }
 
-const rowsFrom = {
-  terms: () =>
-    publishedYear().terms.map((term, at) => ({ term: `${publishedYear().year}-${at + 1}`, ...term })),
-  'mobile-money': () =>
-    mobileMoneyProviders().flatMap((name) =>
+const learners = learnersOf(secondarySchool);
+
+const dataFrom = {
+  terms: () => ({
+    rows: publishedYear().terms.map((term, at) => ({ term: `${publishedYear().year}-${at + 1}`, ...term })),
+  }),
+  'mobile-money': () => ({
+    rows: mobileMoneyProviders().flatMap((name) =>
       prices.mobileMoneyLimits.map(({ transaction, day }, at) => ({
         provider: name.toLowerCase().replaceAll(' ', '_'),
         name,
@@ -56,58 +56,59 @@ const rowsFrom = {
         per_day: day,
       })),
     ),
-};
-
-const learners = learnersOf(secondarySchool);
-
-/** Files, and what the page shows of them. */
-export const ugandaTables = untilContentChanges(() => {
-  const { tables, ...sheetWords } = ugandaData.sheets;
-  const facts = tables.map(({ rows, ...table }) => ({
-    ...table,
-    rows: typeof rows === 'string' ? rowsFrom[rows]() : rows,
-  }));
-  const { table, ...inventedWords } = ugandaData.invented;
-  const learnerTable = {
-    ...table,
+  }),
+  learners: () => ({
     rows: learners.map(({ guardian, status, updated_at, sex, birth_date, ...rest }) => ({
       ...rest,
       guardian_name: guardian.name,
       guardian_phone: guardian.phone,
     })),
     records: learners,
-  };
-  const made = dataFiles(
-    { name: 'uganda-school-data', title: ugandaData.meta.title, licence: ugandaData.licence },
-    [...facts, learnerTable],
-    '/developers/uganda-data',
+  }),
+};
+
+const DATA = 'developers/uganda-data';
+
+const heroOfData = sectionOn(DATA, 'dataHero', dataHeroWords);
+const listsOfTables = sectionsOn(DATA, 'dataSheets', dataSheetsWords);
+
+/** All tables of the page, as files and as an archive. */
+export const schoolData = untilContentChanges(() => {
+  const { licence } = heroOfData();
+  const tables = listsOfTables().flatMap((each) => each.tables);
+  return dataFiles(
+    { name: 'uganda-school-data', title: pageMeta(DATA).title, licence },
+    tables.map(({ rows, ...table }) => ({
+      ...table,
+      ...(typeof rows === 'string' ? dataFrom[rows]() : { rows }),
+    })),
+    `/${DATA}`,
   );
-  const { everything, description } = ugandaData.downloads;
-  const { shown, count, more } = ugandaData.rows;
-  const sheets = made.sheets.map(({ records, ...sheet }): DataSheet => {
-    const hidden = sheet.rows.length - shown;
-    return {
-      ...sheet,
-      rows: sheet.rows.slice(0, shown),
-      count: fillValues(count, { n: sheet.rows.length }),
-      more: hidden > 0 ? fillValues(more, { n: hidden }) : undefined,
-    };
-  });
-  return {
-    files: made.files,
-    actions: [
-      { label: fillValues(everything, { size: made.archive.size }), href: made.archive.href },
-      description,
-    ],
-    facts: { ...sheetWords, sheets: sheets.slice(0, -1) },
-    learners: { ...inventedWords, sheets: sheets.slice(-1) },
-  };
 });
 
+export function dataHero({ everything, more, licence: _, ...words }: z.infer<typeof dataHeroWords>) {
+  const { href, size } = schoolData().archive;
+  return { ...words, actions: [{ label: fillValues(everything, { size }), href }, more] };
+}
+
+export function dataSheets({ tables, shown, count, more, ...words }: z.infer<typeof dataSheetsWords>) {
+  const { sheets } = schoolData();
+  return {
+    ...words,
+    sheets: sheets
+      .filter(({ name }) => tables.some((table) => table.name === name))
+      .map(({ records: _, rows, ...sheet }) => ({
+        ...sheet,
+        rows: rows.slice(0, shown),
+        count: fillValues(count, { n: rows.length }),
+        more: rows.length > shown ? fillValues(more, { n: rows.length - shown }) : undefined,
+      })),
+  };
+}
+
 /** First the languages that we write to families in, by date; then the requested ones. */
-export function whichTable() {
-  const { states, ...words } = languages.which;
-  const { messageLanguages } = languageFacts;
+export function languageTable({ states, ...words }: z.infer<typeof messageLanguagesWords>) {
+  const { messageLanguages } = languages;
   const written: ReadonlySet<string> = new Set(messageLanguages);
   const wanted = Object.keys(LANGUAGES).filter((code): code is LanguageCode => !written.has(code));
   return {
@@ -121,43 +122,37 @@ export function whichTable() {
   };
 }
 
-export function phraseTexts() {
-  const { texts, label, button, ...words } = languages.phrases;
-  return {
-    ...words,
-    texts: texts.map(({ id, text }) => ({
-      name: id,
-      label: fillValues(label, { id, n: text.length }),
-      text,
-      button,
-    })),
-  };
-}
+export const phraseTexts = ({ texts, label, button, ...words }: z.infer<typeof phrasesWords>) => ({
+  ...words,
+  texts: texts.map(({ id, text }) => ({
+    name: id,
+    label: fillValues(label, { id, n: text.length }),
+    text,
+    button,
+  })),
+});
+
+const phrases = sectionOn('developers/languages', 'phrases', phrasesWords);
 
 export function phraseFiles() {
-  const { texts } = languages.phrases;
-  const rows = texts.map(({ id, text, note }) => ({ id, english: text, note, translation: null }));
+  const rows = phrases().texts.map(({ id, text, note }) => ({ id, english: text, note, translation: null }));
   const fields = ['id', 'english', 'note', 'translation'].map((name) => ({ name }));
   return {
     'phrases.csv': csv({ fields, rows }, 'spreadsheet'),
-    'phrases.json': `${JSON.stringify(Object.fromEntries(texts.map(({ id, text }) => [id, text])), null, 2)}\n`,
+    'phrases.json': `${JSON.stringify(Object.fromEntries(rows.map(({ id, english }) => [id, english])), null, 2)}\n`,
   };
 }
 
-export function phraseDownloads() {
-  const { downloads, count, ...words } = languages.files;
-  const files = phraseFiles();
-  return {
-    ...words,
-    downloads: downloads.map(({ file, format, title, description }) => ({
-      title,
-      description,
-      href: `/developers/languages/${file}`,
-      facts: [
-        format,
-        formatSize(Buffer.byteLength(files[file])),
-        fillValues(count, { n: languages.phrases.texts.length }),
-      ],
-    })),
-  };
-}
+export const phraseDownloads = ({ downloads, count, ...words }: z.infer<typeof phraseFilesWords>) => ({
+  ...words,
+  downloads: downloads.map(({ file, format, title, description }) => ({
+    title,
+    description,
+    href: `/developers/languages/${file}`,
+    facts: [
+      format,
+      formatSize(Buffer.byteLength(phraseFiles()[file])),
+      fillValues(count, { n: phrases().texts.length }),
+    ],
+  })),
+});

@@ -6,7 +6,7 @@ import type { FiledDocument, LoadedGuide } from './schema';
 import { certificateTable, documentsNamed, guidePage, topicOf } from './view';
 import { certificatesWords } from './words';
 
-const certificates = sectionOn('compliance', 'certificates', certificatesWords);
+const certificates = sectionOn('compliance', 'certificates', certificatesWords)();
 
 const text = { html: '<p>Words.</p>', contents: [], inShort: [] };
 

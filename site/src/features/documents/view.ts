@@ -6,7 +6,7 @@ import { certifications } from '~/facts/company';
 import { forms } from '~/facts/forms';
 import { organisation } from '~/facts/organisation';
 import { hosting } from '~/facts/promises';
-import { pageMeta } from '~/facts/read-page';
+import { crumbAt } from '~/facts/read-page';
 import { accessibility as tests } from '~/facts/website';
 import { type PdfFacts, pdfLink } from '~/files/pdf/make-pdf';
 import { type IsoDay, isUpcoming } from '~/lib/dates';
@@ -14,19 +14,20 @@ import type { PageMeta } from '~/lib/page-meta';
 import type { Download } from '~/sections/Downloads/schema';
 import type { DataTableProps } from '~/sections/Table/DataTable';
 import type { FiledDocument, LoadedDocument, LoadedGuide } from './schema';
-import { type CertificatesWords, privacy, procurement, type testedHeroWords, trust } from './words';
+import { type CertificatesWords, guidesWords, privacy, type testedHeroWords } from './words';
 
-const hubs = () => ({ trust: trust.meta, compliance: pageMeta('compliance'), procurement: procurement.meta });
+/** Its documents are read in the pack only. */
+const PROCUREMENT = '/trust/procurement';
 
 /** Breadcrumb of the page that lists a document or a guide. */
 const trailOf = (hub: LoadedDocument['hub']) => {
-  const { crumb, title, path = `/${hub}` } = hubs()[hub];
-  return [{ name: crumb ?? title, path }] as const;
+  const path = hub === 'procurement' ? PROCUREMENT : `/${hub}`;
+  return [{ name: crumbAt(path), path }] as const;
 };
 
 /** Documents with their own page: the privacy policy is at /privacy, the price list is only a file. */
 export const ownPages = (documents: readonly LoadedDocument[]) =>
-  documents.filter(({ path }) => path !== '/privacy' && path !== procurement.meta.path);
+  documents.filter(({ path }) => path !== '/privacy' && path !== PROCUREMENT);
 
 const documentMeta = ({ path, hub, title, description, updated, kind }: LoadedDocument): PageMeta => ({
   path,
@@ -83,7 +84,7 @@ const guideMeta = ({ id, title, description, updated }: LoadedGuide): PageMeta =
 
 export function guidePage(guide: LoadedGuide, downloads: readonly Download[]) {
   const { title, lead, text, updated } = guide;
-  const { documents, closing } = trust.guides;
+  const { documents, closing } = guidesWords;
   return {
     article: { meta: guideMeta(guide), title, lead, trail: trailOf('trust'), text },
     updated: { date: updated },
@@ -101,7 +102,7 @@ const downloadOf = ({ title, summary, path, file }: FiledDocument): Download => 
   title,
   description: summary,
   ...file,
-  ...(path !== procurement.meta.path && { readHref: path }),
+  ...(path !== PROCUREMENT && { readHref: path }),
 });
 
 export const downloadsIn = (hub: LoadedDocument['hub'], documents: readonly LoadedDocument[]) =>
@@ -149,15 +150,12 @@ export function certificateTable(
   };
 }
 
-export const subProcessors = (): DataTableProps => ({
-  ...trust.records,
-  compact: true,
-  rows: hosting.subProcessors.map(({ company, task, country }) => ({
+export const subProcessors = () =>
+  hosting.subProcessors.map(({ company, task, country }) => ({
     name: company,
     note: task,
     cells: [country],
-  })),
-});
+  }));
 
 export const testedHero = ({ withFaults, ...words }: z.infer<typeof testedHeroWords>) =>
   tests.failed > 0 ? { ...words, lead: withFaults } : words;

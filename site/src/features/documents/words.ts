@@ -1,22 +1,17 @@
 // Schemas of the words of the trust, legal and accessibility pages.
 import { formIds } from '@tred/contract/registry';
 import { z } from 'astro/zod';
-import { sectionWords } from '../../components/Section/schema.ts';
+import { sectionGround } from '../../components/Section/schema.ts';
 import { list } from '../../components/schema.ts';
 import { certificationNames } from '../../facts/company.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { readPage } from '../../facts/read-page.ts';
-import { cardsWords } from '../../sections/Cards/schema.ts';
+import { readContent } from '../../readers/read-facts.ts';
 import { closingWords } from '../../sections/Closing/schema.ts';
-import { contactsWords } from '../../sections/Contacts/schema.ts';
-import { diagramWords } from '../../sections/Diagram/schema.ts';
 import { download, downloadsWords } from '../../sections/Downloads/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
-import { splitWords } from '../../sections/Split/schema.ts';
 import { dataTableWords } from '../../sections/Table/schema.ts';
 import { lines, screen } from '../product/words.ts';
-
-const documents = downloadsWords.omit({ downloads: true });
 
 export const certificatesWords = dataTableWords.omit({ rows: true }).extend({
   renewal: pageText.describe('The state of a certificate after its last day.'),
@@ -24,32 +19,19 @@ export const certificatesWords = dataTableWords.omit({ rows: true }).extend({
 });
 export type CertificatesWords = z.infer<typeof certificatesWords>;
 
-const guides = z
-  .strictObject({ documents, closing: closingWords })
-  .describe('Shown under each text that belongs to this page.');
+export const guidesWords = readContent(
+  'guides',
+  z.strictObject({ documents: downloadsWords.omit({ downloads: true }), closing: closingWords }),
+);
 
-export const trust = readPage('trust', {
-  hero: heroWords,
-  log: screen.extend({ lines }),
-  areas: cardsWords,
-  certificates: certificatesWords,
-  processing: diagramWords,
-  records: dataTableWords.omit({ rows: true }),
-  documents,
-  bounty: sectionWords,
-  contact: contactsWords,
-  guides,
-});
+export const accessLogWords = screen.extend({ lines });
 
-export const procurement = readPage('trust/procurement', {
-  hero: heroWords,
-  files: documents.extend({
-    documents: list(z.string()).describe('The documents of the pack, by the names of their files.'),
-    archive: download.pick({ title: true, description: true }).describe('The pack itself.'),
-  }),
-  others: splitWords.extend(dataTableWords.pick({ columns: true, rows: true }).shape),
+export const packWords = z.strictObject({
+  id: sectionGround.id,
+  title: pageText.describe('The heading.'),
+  documents: list(z.string()).describe('The documents of the pack, by the names of their files.'),
+  archive: download.pick({ title: true, description: true }).describe('The pack itself.'),
   readMe: pageTexts('title', 'text').describe('The first file of the pack.'),
-  closing: closingWords,
 });
 
 const reason = z.strictObject({

@@ -10,7 +10,7 @@ import { fillValues } from '~/lib/format-text';
 import { readHours } from '~/lib/opening-hours';
 import type { PageMeta } from '~/lib/page-meta';
 import { plansWords } from '~/sections/Plans/schema';
-import { hackathons } from '../community/words';
+import { hackathonsWords } from '../community/words';
 import type { ContactFormProps } from './ContactForm/ContactForm';
 import { contact, type DayWords, type PurposeWords } from './words';
 
@@ -63,14 +63,17 @@ export const plainForm = (): ContactFormProps => {
   return { ...formOf('contact'), title, lead, noEmail, form };
 };
 
+const vipPlans = sectionOn('vip', 'plans', plansWords);
+const hackathons = sectionOn('hackathons', 'hackathons', hackathonsWords);
+
 const lists = () =>
   ({
-    tiers: sectionOn('vip', 'plans', plansWords).plans.map(({ name }) => ({
+    tiers: vipPlans().plans.map(({ name }) => ({
       value: name.toLowerCase(),
       label: name,
     })),
     cases: caseStudies().map(({ seed, title }) => ({ value: seed, label: title })),
-    hackathons: hackathons.upcoming.events.map(({ dates, title }) => ({ value: dates, label: title })),
+    hackathons: hackathons().events.map(({ dates, title }) => ({ value: dates, label: title })),
   }) satisfies Record<NonNullable<PurposeWords['about']>['list'], readonly Option[]>;
 
 type Position = { id: string; title: string; facts: readonly string[] };

@@ -12,7 +12,15 @@ import {
   workshop,
 } from './fixtures';
 import type { LoadedEvent } from './schema';
-import { eventPage, eventsPage, eventsWithPage, pastPages, recordingPage } from './view';
+import {
+  eventPage,
+  eventsWithPage,
+  nextEvent,
+  pastPages,
+  pastSection,
+  recordingPage,
+  upcomingEvents,
+} from './view';
 
 describe('dates', () => {
   it('have the offset of Kampala', () => {
@@ -54,28 +62,31 @@ describe('dates', () => {
   });
 });
 
+const past = { title: 'Past events', recording: 'Watch', page: 'Read', all: 'All' };
+
 describe('the events page', () => {
-  const page = eventsPage(programme);
+  const next = { kicker: 'Featured', register: 'Register', more: 'More' };
+  const featured = (events: LoadedEvent[]) => nextEvent(next, { ...programme, events });
 
   it('features the featured event, or the next one, or none', () => {
-    expect(page.feature?.title).toBe('The summit');
-    expect(eventsPage({ ...programme, events: [webinar, forum] }).feature?.title).toBe('The webinar');
-    expect(eventsPage({ ...programme, events: [forum] }).feature).toBeUndefined();
+    expect(featured(programme.events).event?.title).toBe('The summit');
+    expect(featured([webinar, forum]).event?.title).toBe('The webinar');
+    expect(featured([forum]).event).toBeUndefined();
   });
 
   it('lists the two next events, and describes them and the featured one to search engines', () => {
-    expect(page.upcoming.events.map(({ title }) => title)).toEqual(['The workshop', 'The webinar']);
-    expect(page.jsonLd).toHaveLength(3);
+    const upcoming = upcomingEvents({ title: 'Next', badge: 'Soon', register: 'Register' }, programme);
+    expect(upcoming.events.map(({ title }) => title)).toEqual(['The workshop', 'The webinar']);
+    expect([...featured(programme.events).jsonLd, ...upcoming.jsonLd]).toHaveLength(3);
   });
 
   it('links to a paged list of the past events when it cannot show them all', () => {
     expect(pastPages(programme)).toEqual([]);
-    expect(page.past.more).toBeUndefined();
+    expect(pastSection(past, programme).more).toBeUndefined();
     const when = { first: '2025-10-01', last: '2025-10-01', from: '09:00', until: '12:00' };
     const over = Array.from({ length: 20 }, (_, at) => someEvent(`over-${at}`, { when }));
     const many = { ...programme, events: [...programme.events, ...over] };
-    expect(eventsPage(many).past.events).toHaveLength(6);
-    expect(eventsPage(many).past.more).toMatchObject({ href: '/events/past' });
+    expect(pastSection(past, many)).toMatchObject({ events: { length: 6 }, more: { href: '/events/past' } });
     const pages = pastPages(many);
     expect(pages.map(({ meta }) => meta.path)).toEqual(['/events/past', '/events/past/page/2']);
     expect(pages.flatMap(({ list }) => list.events)).toHaveLength(21);
@@ -120,7 +131,7 @@ describe('the page of an event', () => {
   it('is replaced by the recording', () => {
     expect(eventsWithPage(programme)).not.toContain(forum);
     expect(eventsWithPage({ ...programme, recordings: [] })).toContain(forum);
-    expect(eventsPage(programme).past.events[0]?.link.href).toBe('/events/recordings/forum');
+    expect(pastSection(past, programme).events[0]?.link.href).toBe('/events/recordings/forum');
   });
 
   it.each([

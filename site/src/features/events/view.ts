@@ -3,11 +3,13 @@
 import { withWords } from '@tred/contract/form';
 import { eventRegistration } from '@tred/contract/forms/events';
 import { FEW_PLACES } from '@tred/contract/places';
+import type { z } from 'astro/zod';
 import type { Event, EventLeaf, Place, VirtualLocation } from 'schema-dts';
 import type { YearStripProps } from '~/components/Chart/YearStrip';
 import type { Fact, FactSheetWords } from '~/components/FactSheet/schema';
 import { headOf } from '~/components/Section/schema';
 import { formOf } from '~/facts/forms';
+import { crumbAt, sectionOn } from '~/facts/read-page';
 import { schoolTerms } from '~/facts/terms';
 import { townsIn } from '~/facts/towns';
 import type { FormProps } from '~/forms/Form/Form';
@@ -47,14 +49,21 @@ import {
 import type { EventCalendarProps } from './EventCalendar/EventCalendar';
 import type { EventFeatureProps } from './EventFeature/EventFeature';
 import { EVENT_TYPES, type LoadedEvent, type LoadedRecording, type Programme } from './schema';
-import { events as words } from './words';
+import {
+  type calendarWords,
+  type nextEventWords,
+  pastWords,
+  type upcomingWords,
+  events as words,
+  type yearWords,
+} from './words';
 
 /** A list of dates names only these. */
 const nearlyFull = () => ({
   few: fillValues(words.event.places.few, { count: FEW_PLACES }),
   full: words.event.places.full,
 });
-const under = () => [{ name: words.meta.crumb ?? words.meta.title, path: '/events' }];
+const under = () => [{ name: crumbAt('/events'), path: '/events' }];
 
 /** The list of all past events. */
 const PAST = '/events/past';
@@ -62,45 +71,89 @@ const PAST = '/events/past';
 /** On /events; later months are folded. */
 const SHOWN = { past: 6, months: 3 };
 
-export function eventsPage({ events, recordings, today }: Programme) {
+/** The next featured event, otherwise the next event; and the two next ones. */
+function chosen({ events, today }: Programme) {
   const next = nextDates(events, today);
-  // The next featured event, otherwise the next event.
   const first = next.find(({ event }) => event.featured) ?? next[0];
-  const two = next.filter((each) => each !== first).slice(0, 2);
-  const over = pastEntries({ events, recordings, today });
+  return { first, two: next.filter((each) => each !== first).slice(0, 2) };
+}
+
+const described = (all: readonly Scheduled[]) => all.map((each) => eventJsonLd(publisher, each));
+
+export function nextEvent({ kicker, register, more }: z.infer<typeof nextEventWords>, programme: Programme) {
+  const { first } = chosen(programme);
+  if (!first) return { event: undefined, jsonLd: [] };
+  const { event, date } = first;
+  const shown: EventFeatureProps['event'] = {
+    kicker,
+    title: event.title,
+    date: formatEventDate(date),
+    from: date.first,
+    text: event.about[0] ?? event.summary,
+    facts: eventFacts(event),
+    points: event.points,
+    actions: [
+      { label: register, href: `${eventPath(event.slug)}#register` },
+      { label: more, href: eventPath(event.slug) },
+    ],
+    note: words.event.register.confirm,
+  };
+  return { event: shown, jsonLd: described([first]) };
+}
+
+export function upcomingEvents(
+  { title, badge, register }: z.infer<typeof upcomingWords>,
+  programme: Programme,
+) {
+  const { two } = chosen(programme);
+  const events = two.map(
+    (each): EventEntry => ({
+      ...entryOf(each),
+      badge,
+      ...(each.date.topic && { points: [each.date.topic] }),
+      link: { label: register, href: eventPath(each.event.slug) },
+    }),
+  );
+  return { title, lead: words.event.register.confirm, events, jsonLd: described(two) };
+}
+
+export function pastSection({ all, ...own }: z.infer<typeof pastWords>, programme: Programme) {
+  const over = pastEntries(programme, own);
   return {
-    jsonLd: [...(first ? [first] : []), ...two].map((each) => eventJsonLd(publisher, each)),
-    feature: first && featureOf(first),
-    upcoming: {
-      title: words.upcoming.title,
-      lead: words.event.register.confirm,
-      events: two.map(upcomingEntry),
-    },
-    calendar: calendarOf(upcomingDates(events, today)),
-    year: yearOf(upcomingDates(events, today), today),
-    map: { ...words.map, places: townsOf(upcomingDates(events, today)) },
-    past: {
-      ...headOf(words.past),
-      events: over.slice(0, SHOWN.past),
-      more: over.length > SHOWN.past ? { label: words.past.all, href: PAST } : undefined,
-    },
+    ...headOf(own),
+    events: over.slice(0, SHOWN.past),
+    more: over.length > SHOWN.past ? { label: all, href: PAST } : undefined,
   };
 }
 
-function pastEntries({ events, recordings, today }: Programme): EventEntry[] {
+function pastEntries(
+  { events, recordings, today }: Programme,
+  { recording, page }: Pick<z.infer<typeof pastWords>, 'recording' | 'page'>,
+): EventEntry[] {
   const recorded = new Set(recordings.map(({ slug }) => slug));
-  return pastEvents(events, today).map((each) => pastEntry(each, recorded.has(each.event.slug)));
+  return pastEvents(events, today).map((each) => {
+    const { slug } = each.event;
+    const link = recorded.has(slug)
+      ? { label: recording, href: recordingPath(slug) }
+      : { label: page, href: eventPath(slug) };
+    return { ...entryOf(each), link };
+  });
 }
 
+const pastOnEvents = sectionOn('events', 'pastEvents', pastWords);
+
 export function pastPages(programme: Programme) {
-  const over = pastEntries(programme);
+  const over = pastEntries(programme, pastOnEvents());
   if (over.length <= SHOWN.past) return [];
   return datedPages(over, { path: PAST, words: words.pastList, trail: under() });
 }
 
 /** A mark for each date in twelve months, and a row for each kind of event. */
-function yearOf(all: readonly Scheduled[], today: IsoDay): { caption: string; strip: YearStripProps } {
-  const { caption, rows: names, label } = words.year;
+export function eventYear(
+  { caption, rows: names, label }: z.infer<typeof yearWords>,
+  { events, today }: Programme,
+): { caption: string; strip: YearStripProps } {
+  const all = upcomingDates(events, today);
   const from = `${today.slice(0, 7)}-01`;
   const rows = EVENT_TYPES.map((type) => ({
     name: names[type],
@@ -114,28 +167,16 @@ function yearOf(all: readonly Scheduled[], today: IsoDay): { caption: string; st
   return { caption, strip: { from, terms, rows, label: fillValues(label, { rows: counts }) } };
 }
 
-function townsOf(all: readonly Scheduled[]) {
-  const towns = all.flatMap(({ event }) => townsIn(event.place?.town ?? ''));
+export function eventTowns({ events, today }: Programme) {
+  const towns = upcomingDates(events, today).flatMap(({ event }) => townsIn(event.place?.town ?? ''));
   return [...new Map(towns.map((town) => [town.name, town])).values()];
 }
 
-const featureOf = ({ event, date }: Scheduled): EventFeatureProps => ({
-  kicker: words.featured.kicker,
-  title: event.title,
-  date: formatEventDate(date),
-  from: date.first,
-  text: event.about[0] ?? event.summary,
-  facts: eventFacts(event),
-  points: event.points,
-  actions: [
-    { label: words.featured.register, href: `${eventPath(event.slug)}#register` },
-    { label: words.featured.more, href: eventPath(event.slug) },
-  ],
-  note: words.event.register.confirm,
-});
-
-function calendarOf(all: readonly Scheduled[]): EventCalendarProps {
-  const { later: name, ...section } = words.calendar;
+export function eventCalendar(
+  { later: name, ...section }: z.infer<typeof calendarWords>,
+  { events, today }: Programme,
+): EventCalendarProps {
+  const all = upcomingDates(events, today);
   const groups = byMonth(all);
   const shown = groups.slice(0, SHOWN.months).flatMap(({ lines }) => lines);
   // A series has all its dates on its own page.
@@ -167,20 +208,6 @@ const entryOf = ({ event, date }: Scheduled) => ({
   facts: eventFacts(event),
   ...(event.drawing && { drawing: event.drawing }),
   description: event.summary,
-});
-
-const upcomingEntry = (each: Scheduled): EventEntry => ({
-  ...entryOf(each),
-  badge: words.upcoming.badge,
-  ...(each.date.topic && { points: [each.date.topic] }),
-  link: { label: words.upcoming.register, href: eventPath(each.event.slug) },
-});
-
-const pastEntry = (each: Scheduled, isRecorded: boolean): EventEntry => ({
-  ...entryOf(each),
-  link: isRecorded
-    ? { label: words.past.recording, href: recordingPath(each.event.slug) }
-    : { label: words.past.page, href: eventPath(each.event.slug) },
 });
 
 const eventMeta = ({ slug, title, summary }: LoadedEvent) =>

@@ -4,13 +4,9 @@ import { dataNoteWords } from '../../components/DataNote/schema.ts';
 import { wholeListWords } from '../../components/PageLinks/schema.ts';
 import { section, sectionWords } from '../../components/Section/schema.ts';
 import { link } from '../../components/schema.ts';
-import { mapWords } from '../../components/UgandaMap/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
-import { readPage } from '../../facts/read-page.ts';
-import { cardsWords } from '../../sections/Cards/schema.ts';
+import { readContent } from '../../readers/read-facts.ts';
 import { formBesideWords } from '../../sections/Form/schema.ts';
-import { heroWords } from '../../sections/Hero/schema.ts';
-import { splitWords } from '../../sections/Split/schema.ts';
 
 const title = pageText.describe('The heading.');
 
@@ -72,49 +68,50 @@ const recording = z.strictObject({
   form: formBesideWords,
 });
 
-export const events = readPage('events', {
-  hero: heroWords,
-  featured: z
-    .strictObject({
-      kicker: pageText.describe('Above the title of the event.'),
-      register: pageText.describe('The first button.'),
-      more: pageText.describe('The second button.'),
-    })
-    .describe('The first event.'),
-  upcoming: z.strictObject({
-    title,
-    badge: pageText.describe('The word beside the date.'),
-    register: pageText.describe('The link to an event.'),
+/** Of events in lists, and on the pages of events and recordings. */
+export const events = readContent(
+  'events',
+  z.strictObject({
+    entry: z
+      .strictObject({
+        online: pageText.describe('In place of a town.'),
+        alsoOnline: pageText.describe('{place} is filled in.'),
+        capacity: pageText.describe('{count} is filled in.'),
+        attendees: pageText.describe('Of an event that is over. {count} is filled in.'),
+      })
+      .describe('The facts of an event in lists.'),
+    pastList: wholeListWords.describe(
+      'The page of all past events, which is made when there are more than the list shows.',
+    ),
+    event: event.describe('The page of each event.'),
+    recording: recording.describe('The page of each recording.'),
   }),
-  entry: z
-    .strictObject({
-      online: pageText.describe('In place of a town.'),
-      alsoOnline: pageText.describe('{place} is filled in.'),
-      capacity: pageText.describe('{count} is filled in.'),
-      attendees: pageText.describe('Of an event that is over. {count} is filled in.'),
-    })
-    .describe('The facts of an event in lists.'),
-  calendar: sectionWords.extend({
-    later: pageText.describe('Opens the months after the first ones.'),
-  }),
-  year: z
-    .strictObject({
-      caption: pageText.describe('Says what the drawing shows.'),
-      rows: pageTexts('Workshop', 'Summit', 'Webinar', 'Meetup').describe('The kinds of events.'),
-      label: pageText.describe('The drawing in words, for people who cannot see it. {rows} is filled in.'),
-    })
-    .describe('The drawing of the year.'),
-  types: cardsWords,
-  past: section({
-    recording: pageText.describe('The link to a recording.'),
-    page: pageText.describe('The link to an event without one.'),
-    all: pageText.describe('The link to all past events.'),
-  }),
-  host: splitWords,
-  map: mapWords,
-  pastList: wholeListWords.describe(
-    'The page of all past events, which is made when there are more than the list shows.',
-  ),
-  event: event.describe('The page of each event.'),
-  recording: recording.describe('The page of each recording.'),
+);
+
+export const nextEventWords = z.strictObject({
+  kicker: pageText.describe('Above the title of the event.'),
+  register: pageText.describe('The first button.'),
+  more: pageText.describe('The second button.'),
+});
+
+export const upcomingWords = z.strictObject({
+  title,
+  badge: pageText.describe('The word beside the date.'),
+  register: pageText.describe('The link to an event.'),
+});
+
+export const calendarWords = sectionWords.extend({
+  later: pageText.describe('Opens the months after the first ones.'),
+});
+
+export const yearWords = z.strictObject({
+  caption: pageText.describe('Says what the drawing shows.'),
+  rows: pageTexts('Workshop', 'Summit', 'Webinar', 'Meetup').describe('The kinds of events.'),
+  label: pageText.describe('The drawing in words, for people who cannot see it. {rows} is filled in.'),
+});
+
+export const pastWords = section({
+  recording: pageText.describe('The link to a recording.'),
+  page: pageText.describe('The link to an event without one.'),
+  all: pageText.describe('The link to all past events.'),
 });

@@ -63,9 +63,11 @@ export const openPositions = (jobs: readonly LoadedJob[], today: IsoDay = todayI
     .filter(({ closes }) => closes === undefined || isUpcoming(closes, today))
     .sort((a, b) => b.posted.localeCompare(a.posted) || a.title.localeCompare(b.title));
 
+const openings = sectionOn('careers', 'openings', openingsWords);
+
 /** Open positions with the facts that stay in view of somebody who applies: place, pay and last day. */
 export function positionsToApply(jobs: readonly LoadedJob[]) {
-  const { pay, deadline } = sectionOn('careers', 'openings', openingsWords);
+  const { pay, deadline } = openings();
   return openPositions(jobs).map((job) => ({
     id: job.id,
     title: job.title,

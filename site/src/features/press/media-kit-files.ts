@@ -1,38 +1,44 @@
-// The packages of the media kit, made once for the files and for the page that states their sizes.
+// The packages of the media kit, made once for their addresses and for the page that states their sizes.
+import type { z } from 'astro/zod';
 import { team } from '~/facts/company';
 import { organisation } from '~/facts/organisation';
-import { screenshotFiles } from '~/features/product/screenshots';
+import { sectionOn } from '~/facts/read-page';
 import { dashboard, phones, screens } from '~/features/product/view';
-import { withNote, zip } from '~/files/file-route';
+import { brandFiles } from '~/files/brand-files';
+import { type GeneratedFiles, withNote, zip } from '~/files/file-route';
 import { makePdf } from '~/files/pdf/make-pdf';
 import { formatSize } from '~/lib/format-text';
-import type { Download } from '~/sections/Downloads/schema';
+import { untilContentChanges } from '~/readers/content';
 import { loadBrandGuidelines } from './load';
-import { logoFiles, monogramFiles } from './logos';
-import { type MediaPackage, mediaKit } from './words';
+import { mediaKitWords } from './words';
 
-const files = (): Record<MediaPackage, string> => ({
+type Words = z.infer<typeof mediaKitWords>;
+type Package = Words['packages'][number]['content'];
+
+const fileNames = (): Record<Package, string> => ({
   logos: `${organisation.slug}-logo-package.zip`,
   guidelines: `${organisation.slug}-brand-guidelines.pdf`,
   screenshots: `${organisation.slug}-product-screenshots.zip`,
   monograms: `${organisation.slug}-team-monograms.zip`,
 });
 
-export const mediaFiles = () =>
-  mediaKit.downloads.packages.map(({ content }) => ({ file: files()[content], content }));
+const archive = (files: GeneratedFiles, readMe: string[]) =>
+  zip(withNote({ ...files, 'READ-ME.txt': readMe.join('\n') }));
 
-const views = () => ({
-  dashboard: dashboard(),
-  ...screens(),
-  parent: phones().parent,
-  teacher: phones().teacher,
-});
+const captions = () =>
+  Object.entries({
+    dashboard: dashboard(),
+    ...screens(),
+    'parent-phone': phones().parent,
+    'teacher-phone': phones().teacher,
+  }).map(([name, { caption }]) => `${name}\n${caption}\n`);
 
-const makers: Record<MediaPackage, () => Promise<Uint8Array>> = {
-  logos: async () => zip(withNote(await logoFiles(organisation.name, mediaKit.licences.logos))),
+const makers: Record<Package, (readMe: string) => Promise<Uint8Array> | Uint8Array> = {
+  logos: (readMe) => archive(brandFiles('logos'), [readMe]),
+  screenshots: (readMe) => archive(brandFiles('screenshots'), [readMe, 'Captions', '', ...captions()]),
+  monograms: (readMe) =>
+    archive(brandFiles('team'), [readMe, ...team.people.map(({ name, role }) => `${name}, ${role}`)]),
   guidelines,
-  screenshots: async () => zip(withNote(await screenshotFiles(views(), mediaKit.licences.screenshots))),
-  monograms: async () => zip(withNote(await monogramFiles(team.people, mediaKit.licences.monograms))),
 };
 
 async function guidelines() {
@@ -42,23 +48,31 @@ async function guidelines() {
   return (await makePdf(facts)).bytes;
 }
 
-const made = new Map<MediaPackage, Promise<Uint8Array>>();
+const words = sectionOn('media-kit', 'mediaKit', mediaKitWords);
 
-export function fileBytes(name: MediaPackage): Promise<Uint8Array> {
-  const bytes = made.get(name) ?? makers[name]();
-  made.set(name, bytes);
-  return bytes;
-}
+export const mediaFiles = untilContentChanges(
+  async (): Promise<Record<string, Uint8Array>> =>
+    Object.fromEntries(
+      await Promise.all(
+        words().packages.map(
+          async ({ content, readMe = '' }) => [fileNames()[content], await makers[content](readMe)] as const,
+        ),
+      ),
+    ),
+);
 
-export const mediaDownloads = (): Promise<Download[]> =>
-  Promise.all(
-    mediaKit.downloads.packages.map(async ({ content, title, description, formats }) => {
-      const size = formatSize((await fileBytes(content)).byteLength);
+export async function mediaDownloads({ packages, ...section }: Words) {
+  const files = await mediaFiles();
+  return {
+    ...section,
+    downloads: packages.map(({ content, title, description, formats }) => {
+      const size = formatSize(files[fileNames()[content]]?.byteLength ?? 0);
       return {
         title,
         description,
-        href: `/downloads/${files()[content]}`,
+        href: `/downloads/${fileNames()[content]}`,
         facts: [formats.join(', '), size],
       };
     }),
-  );
+  };
+}

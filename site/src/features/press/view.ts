@@ -1,8 +1,8 @@
 // View models of press releases: pages, lists and JSON-LD.
 
 import type { NewsArticle } from 'schema-dts';
-import { headOf } from '~/components/Section/schema';
 import { organisation } from '~/facts/organisation';
+import { crumbAt } from '~/facts/read-page';
 import { formatDate } from '~/lib/dates';
 import type { PageMeta } from '~/lib/page-meta';
 import type { EventEntry } from '~/sections/Dates/Dates';
@@ -10,10 +10,10 @@ import { datedPages } from '~/sections/Dates/dated-pages';
 import { companyArticle, type Publisher } from '~/seo/json-ld';
 import { publisher } from '~/seo/publisher';
 import type { LoadedPressRelease } from './schema';
-import { mediaKit } from './words';
+import { pressWords as words } from './words';
 
 const LIST = '/press';
-const trail = () => [{ name: mediaKit.meta.crumb ?? mediaKit.meta.title, path: '/media-kit' }];
+const trail = () => [{ name: crumbAt('/media-kit'), path: '/media-kit' }];
 
 const newsArticle = (
   from: Publisher,
@@ -27,20 +27,17 @@ const newsArticle = (
 
 const SHOWN = 3;
 
-export const newestPress = (releases: readonly LoadedPressRelease[]) => ({
-  ...headOf(mediaKit.press),
-  events: releases.slice(0, SHOWN).map(pressEntry),
-  more: { label: mediaKit.press.all, href: LIST },
-});
+export const newestPress = (releases: readonly LoadedPressRelease[]) =>
+  releases.slice(0, SHOWN).map(pressEntry);
 
 export const pressPages = (releases: readonly LoadedPressRelease[]) =>
-  datedPages(releases.map(pressEntry), { path: LIST, words: mediaKit.pressList, trail: trail() });
+  datedPages(releases.map(pressEntry), { path: LIST, words: words.list, trail: trail() });
 
 const pressPath = ({ slug }: LoadedPressRelease) => `${LIST}/${slug}`;
 
 function pressMeta(release: LoadedPressRelease): PageMeta {
   const { title, headline, description, date: published } = release;
-  const article = { published, author: organisation.legalName, section: mediaKit.press.fact };
+  const article = { published, author: organisation.legalName, section: words.fact };
   const path = pressPath(release);
   return { path, pictureOf: path, title, ogTitle: headline, description, article };
 }
@@ -68,8 +65,8 @@ export function pressReleasePage(release: LoadedPressRelease) {
 const pressEntry = (release: LoadedPressRelease): EventEntry => ({
   title: release.headline,
   description: release.summary,
-  facts: [mediaKit.press.fact, release.place],
+  facts: [words.fact, release.place],
   date: formatDate(release.date),
   from: release.date,
-  link: { label: mediaKit.press.read, href: pressPath(release) },
+  link: { label: words.read, href: pressPath(release) },
 });

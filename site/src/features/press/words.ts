@@ -1,49 +1,31 @@
-// Schemas for the words of the media kit and of press releases.
+// Schemas of the words of press releases, and of the packages of the media kit.
 import { z } from 'astro/zod';
 import { wholeListWords } from '../../components/PageLinks/schema.ts';
 import { section } from '../../components/Section/schema.ts';
-import { link, list, points } from '../../components/schema.ts';
+import { link, list } from '../../components/schema.ts';
 import { pageText } from '../../facts/page-text.ts';
-import { readPage } from '../../facts/read-page.ts';
-import { contactsWords } from '../../sections/Contacts/schema.ts';
-import { statHeadWords } from '../../sections/Figures/schema.ts';
-import { heroWords } from '../../sections/Hero/schema.ts';
-import { splitWords } from '../../sections/Split/schema.ts';
-
-const note = pageText.describe('The text file in the package.');
+import { readContent } from '../../readers/read-facts.ts';
 
 /** The build computes addresses and sizes of the files. */
-const downloads = section({
+export const mediaKitWords = section({
   packages: list(
     z.strictObject({
-      content: z
-        .enum(['logos', 'guidelines', 'screenshots', 'monograms'])
-        .describe('The files that the build puts into it.'),
+      content: z.enum(['logos', 'guidelines', 'screenshots', 'monograms']).describe('The files in it.'),
       title: pageText.describe('The name of the package.'),
       description: pageText.describe('A sentence or two about it.'),
       formats: list(pageText).describe('The kinds of files in it: ZIP, SVG.'),
+      readMe: pageText.exactOptional().meta({ title: 'Text file', description: 'Its note in the package.' }),
     }),
   ),
 });
-export type MediaPackage = z.infer<typeof downloads>['packages'][number]['content'];
 
-export const mediaKit = readPage('media-kit', {
-  hero: heroWords,
-  sheet: z.strictObject({ caption: pageText.describe('Says what the picture shows.') }),
-  downloads,
-  facts: statHeadWords,
-  press: section({
+export const pressWords = readContent(
+  'press',
+  z.strictObject({
     read: pageText.describe('The link to a release.'),
     fact: pageText.describe('Its kind, in lists.'),
     release: pageText.describe('Its kind, above its text.'),
-    all: pageText.describe('The link to all releases.'),
+    list: wholeListWords.describe('The page of all releases.'),
+    boilerplate: z.strictObject({ text: pageText, link }).describe('Ends every release.'),
   }),
-  writing: splitWords,
-  rules: z.strictObject({ title: pageText.describe('The heading.'), items: points }),
-  contacts: contactsWords,
-  pressList: wholeListWords.describe(
-    'The page of all releases, which is made when there are more than the media kit shows.',
-  ),
-  boilerplate: z.strictObject({ text: pageText, link }).describe('Ends every release.'),
-  licences: z.strictObject({ logos: note, screenshots: note, monograms: note }),
-});
+);

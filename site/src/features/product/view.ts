@@ -98,9 +98,10 @@ export const customerNames = (institutions: readonly string[]) =>
     return { short, full: name, ...(href && { href }) };
   });
 
+const moduleCards = sectionsOn('modules', 'cards', cardsWords);
+
 /** The modules on /modules, with their anchors. */
-export const moduleList = () =>
-  sectionsOn('modules', 'cards', cardsWords).flatMap(({ features }) => features);
+export const moduleList = () => moduleCards().flatMap(({ features }) => features);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -177,7 +177,7 @@ export const laterUpdatesPages = (releases: readonly LoadedRelease[]) =>
     .slice(1)
     .map((slice) => {
       const under = listed();
-      const { title } = sectionOn('updates', 'releases', sectionWords);
+      const { title } = sectionOn('updates', 'releases', sectionWords)();
       return {
         page: slice.page,
         meta: laterPageMeta({ path: LIST, name: title, about: updates.laterPages.about, under }, slice),

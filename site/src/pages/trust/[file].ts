@@ -1,10 +1,6 @@
 // `/trust/procurement-pack.zip`, made at build.
-import type { APIRoute } from 'astro';
-import { loadDocuments } from '~/features/documents/load';
-import { packFile, procurementPack } from '~/features/documents/procurement-pack';
+import { loadPack, packFile } from '~/features/documents/procurement-pack';
+import { filePaths, sendFile } from '~/files/file-route';
 
-export const getStaticPaths = () => [{ params: { file: packFile } }];
-export const GET: APIRoute = async () => {
-  const { archive } = await procurementPack(await loadDocuments());
-  return new Response(new Uint8Array(archive), { headers: { 'Content-Type': 'application/zip' } });
-};
+export const getStaticPaths = async () => filePaths({ [packFile]: (await loadPack()).archive });
+export const GET = sendFile;

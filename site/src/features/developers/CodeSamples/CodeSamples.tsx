@@ -1,13 +1,11 @@
-// Code samples, and the libraries with their versions.
-import { Badge } from '~/components/Badge/Badge';
+// Code samples, two side by side.
+import type { z } from 'astro/zod';
 import { CodeBlock } from '~/components/CodeBlock/CodeBlock';
-import { Section, type SectionProps } from '~/components/Section/Section';
-import type { Link } from '~/components/schema';
-import { Ticks } from '~/components/Ticks/Ticks';
-import type { CodeSamplesWords } from '../words';
+import { Section } from '~/components/Section/Section';
+import type { codeSamplesWords } from '../words';
 import css from './CodeSamples.module.css';
 
-export function CodeSamples({ samples, ...section }: CodeSamplesWords) {
+export function CodeSamples({ samples, ...section }: z.infer<typeof codeSamplesWords>) {
   return (
     <Section {...section}>
       <div className={`columns-2 ${css.samples}`}>
@@ -15,41 +13,6 @@ export function CodeSamples({ samples, ...section }: CodeSamplesWords) {
           <CodeBlock key={sample.title} {...sample} />
         ))}
       </div>
-    </Section>
-  );
-}
-
-type Sdk = {
-  language: string;
-  description: string;
-  version: string;
-  /** "Stable", "Beta". */
-  status: string;
-  docs: Link;
-  features: readonly string[];
-};
-
-type SdkListProps = SectionProps & { sdks: readonly Sdk[] };
-
-export function SdkList({ sdks, ...section }: SdkListProps) {
-  return (
-    <Section {...section}>
-      <ul role="list" className={css.shelf}>
-        {sdks.map((sdk) => (
-          <li className={css.sdk} key={sdk.language} data-reveal>
-            <h3 className="large">{sdk.language}</h3>
-            <p className={`row ${css.state}`}>
-              <span className={`numbers ${css.version}`}>{sdk.version}</span>{' '}
-              <Badge tone={sdk.status === 'Stable' ? 'good' : 'busy'}>{sdk.status}</Badge>
-            </p>
-            <p className="quiet">{sdk.description}</p>
-            <Ticks items={sdk.features} />
-            <p className="bold">
-              <a href={sdk.docs.href}>{sdk.docs.label}</a>
-            </p>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import type { Link } from '~/components/schema';
 import { Ticks } from '~/components/Ticks/Ticks';
 import css from './EventFeature.module.css';
 
-export type EventFeatureProps = {
+type ShownEvent = {
   /** "Featured event". */
   kicker: string;
   title: string;
@@ -22,7 +22,10 @@ export type EventFeatureProps = {
   note: string;
 };
 
-export function EventFeature(event: EventFeatureProps) {
+export type EventFeatureProps = { event: ShownEvent | undefined };
+
+export function EventFeature({ event }: EventFeatureProps) {
+  if (!event) return null;
   const [register, ...others] = event.actions;
   return (
     <Section tone="deep">

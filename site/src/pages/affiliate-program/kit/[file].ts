@@ -1,7 +1,6 @@
-// `/affiliate-program/kit/tred-strip-728x90.png`, the other banners, and the archive of all banners, made at build.
-
-import { theKit } from '~/features/affiliate/kit';
+// `/affiliate-program/kit/tred-strip-728x90.png`, the other banners, and the archive of the kit.
+import { kitFiles } from '~/features/affiliate/kit';
 import { filePaths, sendFile } from '~/files/file-route';
 
-export const getStaticPaths = async () => filePaths((await theKit()).files);
+export const getStaticPaths = () => filePaths(kitFiles());
 export const GET = sendFile;
