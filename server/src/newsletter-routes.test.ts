@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freshStores } from './db/test-stores.ts';
 import { personalRules } from './limits/rules.ts';
 import type { OutgoingEmail } from './mail/mailer.ts';
+import { scheduleIssue, startDueIssues } from './newsletter/issues.ts';
 import { setRights } from './staff/staff.ts';
 import { addTestStaff } from './submissions/test-submissions.ts';
 import { makeTestServer, type SignedIn, signIn, type TestServer } from './test-server.ts';
@@ -105,21 +106,8 @@ it('lists issues with their numbers', async () => {
 });
 
 it('cannot be stopped twice', async () => {
-  await server.store.db
-    .insertInto('issues')
-    .values({
-      id,
-      subject: '',
-      html: '',
-      text: '',
-      state: 'sending',
-      starts_at: 1,
-      unsubscribed: 0,
-      sent: 0,
-      unsure: 0,
-      refused: 0,
-    })
-    .execute();
+  await scheduleIssue(at.db, { id, subject: '', html: '', text: '', startsAt: 1 });
+  await startDueIssues(at.db, 1, 30);
   expect(await statusOf('/stop', { id })).toBe(200);
   expect(await at.rows('issues')).toMatchObject([{ state: 'stopped' }]);
   expect(await statusOf('/stop', { id })).toBe(409);

@@ -63,27 +63,20 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await server.stop();
   });
 
-  async function add(email: string, confirmed = true): Promise<string> {
-    const token = (await subscribe(at.store.db, { email, source: 'footer', now: 1, keepDays })) ?? '';
-    if (confirmed) await confirmSubscription(at.store.db, token, 1);
+  async function add(email: string, confirmed = true, time = 1): Promise<string> {
+    const token = (await subscribe(at.db, { email, source: 'footer', now: time, keepDays })) ?? '';
+    if (confirmed) expect(await confirmSubscription(at.db, token, time)).toBe(true);
     return token;
   }
   async function schedule(startsAt = 0) {
-    expect(await scheduleIssue(at.store.db, { ...issue, startsAt })).toBe(true);
+    expect(await scheduleIssue(at.db, { ...issue, startsAt })).toBe(true);
   }
   function start() {
-    const settings = {
-      smtpUrl: server.url,
-      mailFrom,
-      mailReplyTo: undefined,
-      serverUrl,
-      lookEvery: 10,
-      newsletterRate: rate,
-    };
-    stop = startMailSender(at.store, { ...settings, context: testContext() }, log);
+    const settings = { mailFrom, mailReplyTo: undefined, serverUrl, lookEvery: 10, newsletterRate: rate };
+    stop = startMailSender(at.store, { ...settings, smtpUrl: server.url, context: testContext() }, log);
   }
-  const numbers = () => numbersOf(at.store.db);
-  const over = () => until(async () => (await isOver(at.store.db)) && (await numbers()).unsure === 0);
+  const numbers = () => numbersOf(at.db);
+  const over = () => until(async () => (await isOver(at.db)) && (await numbers()).unsure === 0);
   const toOf = (email: string) => /^To: (.*)$/m.exec(email)?.[1];
 
   it('goes to each confirmed address once, and to no other', async () => {
@@ -91,7 +84,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await add('c@b.example');
     await add('unconfirmed@b.example', false);
     await schedule();
-    expect(await scheduleIssue(at.store.db, { ...issue, startsAt: 0 })).toBe(false);
+    expect(await scheduleIssue(at.db, { ...issue, startsAt: 0 })).toBe(false);
     start();
     await over();
     expect(server.emails.map(toOf).sort()).toEqual(['a@b.example', 'c@b.example']);
@@ -104,8 +97,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await unsubscribe(at.store, token);
     expect(await at.rows('issues')).toMatchObject([{ unsubscribed: 1 }]);
     expect(await numbers()).toMatchObject({ sent: 2, unsure: 0 });
-    const rows = await at.store.db.selectFrom('outbox').select('recipient').execute();
-    expect(rows.map(({ recipient }) => recipient).sort()).toEqual(['c@b.example']);
+    expect(await at.rows('outbox')).toMatchObject([{ recipient: 'c@b.example' }]);
   });
 
   it('marks an address that a server refuses for good, and leaves it out of the next issue', async () => {
@@ -115,21 +107,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
     start();
     await over();
     expect(await numbers()).toMatchObject({ sent: 1, refused: 1 });
-    expect(await refusedAddresses(at.store.db, id)).toMatchObject([{ error: '550 5.1.1 nobody here' }]);
-    await retryEmails(at.store.db, Date.now());
+    expect(await refusedAddresses(at.db, id)).toMatchObject([{ error: '550 5.1.1 nobody here' }]);
+    await retryEmails(at.db, Date.now());
     expect(await numbers()).toMatchObject({ refused: 1, waiting: 0 });
-    expect(await recipients(at.store.db).execute()).toEqual([{ email: 'a@b.example' }]);
+    expect(await recipients(at.db).execute()).toEqual([{ email: 'a@b.example' }]);
 
     // Signing up again and confirming shows that the mailbox exists.
-    const again = await subscribe(at.store.db, {
-      email: 'nobody@b.example',
-      source: 'footer',
-      now: 4e6,
-      keepDays,
-    });
-    expect(again).toBeTruthy();
-    expect(await confirmSubscription(at.store.db, again ?? '', 4e6)).toBe(true);
-    expect(await recipients(at.store.db).execute()).toHaveLength(2);
+    await add('nobody@b.example', true, 4e6);
+    expect(await recipients(at.db).execute()).toHaveLength(2);
     expect(await at.rows('subscribers')).toContainEqual(expect.objectContaining({ confirmed_at: 1 }));
   });
 
@@ -150,11 +135,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
       const [row] = await at.rows('outbox');
       expect(row).toMatchObject({ state: 'waiting', attempts: tries });
       expect(row?.next_at).toBeGreaterThan(Date.now() + 5 * 60 * minute);
-      await at.store.db.updateTable('outbox').set({ next_at: 0, last_error: null }).execute();
+      await at.db.updateTable('outbox').set({ next_at: 0, last_error: null }).execute();
     }
     await over();
     expect(await numbers()).toMatchObject({ sent: 0, unsure: 0, refused: 1 });
-    expect(await recipients(at.store.db).execute()).toHaveLength(1);
+    expect(await recipients(at.db).execute()).toHaveLength(1);
   });
 
   it.each([
@@ -172,7 +157,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await numbers()).toMatchObject({ sent: 0, waiting: 1, error: expect.stringContaining(says) });
     answer = () => undefined;
     if (!command) await server.start();
-    await at.store.db.updateTable('outbox').set({ next_at: 0 }).execute();
+    await at.db.updateTable('outbox').set({ next_at: 0 }).execute();
     await over();
     expect(server.emails).toHaveLength(1);
     expect(await numbers()).toMatchObject({ sent: 1, unsure: 0 });

@@ -71,15 +71,13 @@ export const subscription = (email: string): Submission<'newsletter'> => ({
 
 export const dataRequest = (email: string): Submission<'data-request'> => ({
   form: 'data-request',
-  values: {
+  values: withValues('data-request', {
     right: 'access',
     relationship: 'website',
     name: 'Grace Akello',
     email,
-    phone: '',
-    details: '',
     declaration: true,
-  },
+  }),
 });
 
 export const securityReport = (email: string): Submission<'security-report'> => ({
