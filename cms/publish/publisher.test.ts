@@ -51,6 +51,14 @@ it('publishes the chosen drafts only, as a commit of the person, and leaves a cl
   expect(gitIn(root, 'status', '--porcelain')).toBe('');
 });
 
+it.each(['reverted', 'put back'])(
+  'knows a revert by the mark “%s”, of this version or an earlier one',
+  async (mark) => {
+    gitIn(root, 'commit', '--allow-empty', '-m', `Headline\n\nA sentence\n\nWebsite: ${mark}`);
+    expect(await publisherIn(root).history()).toMatchObject([{ isRevert: true, words: ['A sentence'] }]);
+  },
+);
+
 it('keeps what was saved while it ran', async () => {
   const publisher = publisherIn(root, {
     render: () => async (rendering) => {

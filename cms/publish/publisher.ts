@@ -30,8 +30,9 @@ import { writeWhole } from '../store/write-whole.ts';
 const PROGRAMS = 'site/.cache/program';
 /** Marks the commits that are publications, and says which kind. */
 const TRAILER = 'Website';
-const REVERTED = 'put back';
-const KINDS = ['published', REVERTED];
+const REVERTED = 'reverted';
+/** The last one is the second of earlier versions. */
+const KINDS = ['published', REVERTED, 'put back'];
 const NEXT = 'refs/website/next';
 const MOST_HISTORY = 50;
 const MOST_ENDED = 10;
@@ -131,7 +132,7 @@ export class Publisher {
       .map(([commit = '', who = '', at = '', kind = '', body = '']) => {
         // The trailer is the last line; a page may have its name.
         const words = body.trimEnd().split('\n').slice(0, -1).filter(Boolean);
-        return { commit, who, at: Number(at) * 1000, isPutBack: kind === REVERTED, words };
+        return { commit, who, at: Number(at) * 1000, isRevert: kind !== 'published', words };
       });
   }
 
@@ -149,7 +150,7 @@ export class Publisher {
 
   /** Undoes this publication and later ones, but not a version that came between. Drafts stay. */
   revert(who: string, commit: string): Publication {
-    return this.#queue({ who, kind: 'put back', files: [] }, async (base) => {
+    return this.#queue({ who, kind: 'revert', files: [] }, async (base) => {
       const { root } = this.#options;
       const history = await this.history();
       const undone = history.slice(0, history.findIndex((each) => each.commit === commit) + 1);
@@ -234,7 +235,7 @@ export class Publisher {
     if (edits.size === 0) return undefined;
     const lines = await this.#options.words(live, withChosen(live, edits));
     const words = lines.map((line) => line.replaceAll(/\s+/g, ' ').trim());
-    const subject = `${kind === REVERTED ? 'Put back: ' : ''}${words[0] ?? 'Content'}`.slice(0, 100);
+    const subject = `${kind === REVERTED ? 'Revert: ' : ''}${words[0] ?? 'Content'}`.slice(0, 100);
     const message = [subject, '', ...words, '', `${TRAILER}: ${kind}`, ''].join('\n');
     return { commit: await commitOn(root, NEXT, base, [{ who, message, edits }], true), code: root };
   }

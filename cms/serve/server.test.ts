@@ -65,7 +65,7 @@ it('refuses a text that is too long', async () => {
 });
 
 it.each([
-  ['POST', '/put-back'],
+  ['POST', '/revert'],
   ['POST', '/cancel'],
   ['POST', '/publish'],
   ['POST', '/undo'],

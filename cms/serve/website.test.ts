@@ -51,7 +51,7 @@ it('shows pages to a person with a link, until it is ended or something is publi
   await expect(ask(second, 'GET', '/page/pricing')).rejects.toThrow();
 });
 
-it.each(['publish', 'put-back', 'cancel', 'day'])(
+it.each(['publish', 'revert', 'cancel', 'day'])(
   'refuses POST /%s without the right to publish',
   async (route) => {
     await expect((async () => run(`POST /${route}`))()).rejects.toMatchObject({ status: 403 });

@@ -107,7 +107,7 @@ export function openWebsite({ root, key, drafts, events, remote = '', render = r
         publisher.publish(person.name, files, edits);
         return { about: files.map(({ path }) => path) };
       },
-      'POST /put-back': async () => {
+      'POST /revert': async () => {
         needsRight();
         const { commit } = await json(reverting);
         publisher.revert(person.name, commit);
@@ -161,7 +161,7 @@ export function openWebsite({ root, key, drafts, events, remote = '', render = r
 
 const ACTIONS: Record<string, WebsiteAction> = {
   '/publish': 'publication-started',
-  '/put-back': 'revert-started',
+  '/revert': 'revert-started',
   '/link': 'link-made',
   '/end-links': 'links-ended',
   '/undo': 'change-undone',

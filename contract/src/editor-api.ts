@@ -146,13 +146,13 @@ export type Undo = Pick<ChangedFile, 'path' | 'version'> & { line?: string | und
 /** Only the versions that were seen are published. */
 export type Publishing = { files: Pick<ChangedFile, 'path' | 'version'>[] };
 
-export type Published = { commit: string; who: string; at: number; isPutBack: boolean; words: string[] };
+export type Published = { commit: string; who: string; at: number; isRevert: boolean; words: string[] };
 
 /** A publication that waits, runs or ended. */
 export type Publication = {
   id: string;
   who: string;
-  kind: 'publish' | 'put back' | 'day' | 'version';
+  kind: 'publish' | 'revert' | 'day' | 'version';
   files: { path: string; title: string }[];
   step: 'waiting' | 'checking' | 'building' | 'switching' | 'sending' | 'done' | 'failed';
   /** Of those that are made while it is `building`. */

@@ -100,11 +100,11 @@ export function Publish({ website, changes: drafts }: PublishProps) {
       <h2>History</h2>
       {history.length === 0 && <p>Nothing has been published from here yet.</p>}
       <ol className={css.rows}>
-        {history.map(({ commit, who, at, isPutBack, words }) => (
+        {history.map(({ commit, who, at, isRevert, words }) => (
           <li key={commit}>
             <p>
               <b>{when(at)}</b>, {who}
-              {isPutBack && ': reverted'}
+              {isRevert && ': reverted'}
             </p>
             <ul>
               {words.map((line) => (
@@ -116,7 +116,7 @@ export function Publish({ website, changes: drafts }: PublishProps) {
                 verb="Revert"
                 of={`the publication of ${when(at)}`}
                 question="Go back to the words from before this publication? Later publications are undone too."
-                onYes={() => start('/put-back', { commit })}
+                onYes={() => start('/revert', { commit })}
               />
             )}
           </li>
@@ -149,7 +149,7 @@ function usePublications(first: Publication[]) {
 
 const KINDS: Record<Publication['kind'], string> = {
   publish: '',
-  'put back': 'A revert to earlier words',
+  revert: 'A revert to earlier words',
   day: 'The daily update',
   version: 'A new version of the site',
 };

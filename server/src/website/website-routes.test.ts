@@ -135,7 +135,7 @@ it('passes on the address that it checked', async () => {
     reply.resume();
     return reply.statusCode;
   };
-  for (const path of ['/page/../put-back', '/page/%2e%2e/publish', '/./publish?x'])
+  for (const path of ['/page/../revert', '/page/%2e%2e/publish', '/./publish?x'])
     await statusOf('POST', path);
   const link = signLink(key, { revision: 'revision', by: 'apio' });
   for (const path of ['/../../api/admin/staff', `/shared/${link}/../../overview`])
@@ -143,7 +143,7 @@ it('passes on the address that it checked', async () => {
   await statusOf('GET', '/page/../page/a?b');
   await statusOf('GET', `/shared/${link}/page/../events`);
   expect(asked.map(({ request }) => request.url)).toEqual([
-    ...['/put-back', '/publish', '/publish?x', '/page/a?b', '/events'],
+    ...['/revert', '/publish', '/publish?x', '/page/a?b', '/events'],
   ]);
 });
 
