@@ -1,36 +1,21 @@
 // A visitor comes by a link of a campaign and asks for a demo; staff see the visit and answer from the inbox.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { VISITS_PATH } from '../contract/src/limits.ts';
-import { type ServerProcess, startServer } from '../server/src/faults/server-process.ts';
-import { startTestMailServer, type TestMailServer } from '../server/src/mail/test-mail-server.ts';
 import { reference as lookup } from '../site/src/features/reference/words.ts';
+import { signIn, startMailingServer } from './support/admin.ts';
 import { axeProblems } from './support/axe.ts';
 import { stickingOut } from './support/layout.ts';
-import { builtSite } from './support/pages.ts';
-import { adminName, adminPassword } from './support/server.ts';
+import { adminName } from './support/server.ts';
 import { control, setTheme, submit, watch } from './support/visit.ts';
 
 // A headless browser calls itself a program, and programs are not counted.
 const phone = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36';
 
-let mail: TestMailServer;
-let server: ServerProcess;
-let data: string;
-
+let server: Awaited<ReturnType<typeof startMailingServer>>;
 test.beforeAll(async () => {
-  mail = await startTestMailServer();
-  data = await mkdtemp(join(tmpdir(), 'server-'));
-  const env = { SITE_DIR: builtSite, DATA_DIR: data, ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'error' };
-  server = await startServer({ ...env, SMTP_URL: mail.url });
+  server = await startMailingServer();
 });
-test.afterAll(async () => {
-  await server.kill('SIGTERM');
-  await mail.stop();
-  await rm(data, { recursive: true });
-});
+test.afterAll(() => server.stop());
 
 /** Reads a page until it has counted itself. */
 async function read(page: Page, address: string): Promise<void> {
@@ -64,10 +49,7 @@ async function askForDemo(page: Page): Promise<string> {
 async function logIn(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
-  await page.goto(`${server.url}/admin`);
-  await page.getByLabel('Name').fill(adminName);
-  await page.getByLabel('Password').fill(adminPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, { address: `${server.url}/admin` });
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
   return page;
 }
@@ -112,7 +94,7 @@ test('the visit, the question and the answer meet, and others see nothing', asyn
   await expect(entry.getByRole('button', { name: 'Handled' })).toHaveAttribute('aria-pressed', 'true');
   // The result shows by itself.
   await expect(entry.getByText(new RegExp(`^${adminName} to grace@school.example: sent`))).toBeVisible();
-  const answers = mail.emails.filter((email) => email.includes('may we come on Monday?'));
+  const answers = server.mail.emails.filter((email) => email.includes('may we come on Monday?'));
   expect(answers).toHaveLength(1);
   expect(answers[0]).toMatch(/^To: grace@school\.example$/m);
   expect(watched.messages).toEqual([]);

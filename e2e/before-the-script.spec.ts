@@ -7,7 +7,7 @@ import { registeredPages } from '../site/checks/specification.ts';
 import { csvOf, messyRows } from '../site/src/features/list-checker/test-files.ts';
 import { store } from '../site/src/features/store/words.ts';
 import { builtPages, htmlOf, mainOf } from './support/pages.ts';
-import { visit, watch } from './support/visit.ts';
+import { hold, SCRIPTS, visit, watch } from './support/visit.ts';
 
 /** Each island once, and forms that together have every kind of control; on their first page. */
 const islands = new Map<string, string>();
@@ -27,19 +27,10 @@ for (const address of builtPages.filter((page) => page !== '/gallery' && page !=
   }
 }
 
-/** Blocks all scripts except the shell until released. */
-async function hold(page: Page): Promise<() => void> {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\/_astro\/(?!shell)[^/]*\.js/, async (route) => {
-    await arrived;
-    await route.continue().catch(() => {});
-  });
-  return arrive;
-}
 /** Long enough for anything that loads at once. With a limit: on a busy machine Chromium may never call back. */
 const idle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 5000 })));
-const refuse = (page: Page) => page.route(/\/_astro\/(?!shell)[^/]*\.js/, (route) => route.abort());
+const refuse = (page: Page) => page.route(SCRIPTS, (route) => route.abort());
 
 const formOf = (page: Page, id: string) => page.getByRole('main').locator(`form[data-form="${id}"]`);
 const island = (page: Page, name: string) => page.locator(`astro-island[component-export="${name}"]`);
@@ -138,20 +129,6 @@ test('registered pages are light until they are scrolled, and their pictures loa
   for (const addresses of Map.groupBy(registeredPages, (_, index) => Math.floor(index / 6)).values())
     wrong.push(...(await Promise.all(addresses.map(weigh))).flat());
   expect(wrong).toEqual([]);
-});
-
-test('React loads only after an interaction', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (/\/(?:react|client)\.[^/]*\.js/.test(request.url())) loaded.push(request.url());
-  });
-  const pages = ['/store', requests];
-  for (const address of pages) {
-    await visit(page, address);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await idle(page);
-    expect(loaded, address).toEqual([]);
-  }
 });
 
 test('a form never loads React, and loads its own script at the first touch', async ({ page }) => {

@@ -6,7 +6,7 @@ import { pricing } from '../site/src/features/pricing/words.ts';
 import { fillValues } from '../site/src/lib/format-text.ts';
 import { formatUgx, yearlyTotal } from '../site/src/lib/money.ts';
 import { setTextSize } from './support/layout.ts';
-import { control, submit, visit } from './support/visit.ts';
+import { control, hold, submit, visit } from './support/visit.ts';
 
 const { billing } = pricing.plans;
 const { words } = pricing.schoolPrice;
@@ -101,11 +101,7 @@ test.describe('the price for one school', () => {
   });
 
   test('keeps a number that was typed before the script arrived', async ({ page }) => {
-    const { promise: held, resolve: load } = Promise.withResolvers<void>();
-    await page.route(/SchoolPrice\.client/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const load = await hold(page, /SchoolPrice\.client/);
     await visit(page, '/pricing?learners=640');
     await learnersIn(page).fill('250');
     load();
@@ -115,14 +111,7 @@ test.describe('the price for one school', () => {
 
   test('a link shows its number from the first paint, and a trial takes it along', async ({ page }) => {
     const learners = prices.studentCaps.starter ?? 1;
-    let load = () => {};
-    const held = new Promise<void>((resolve) => {
-      load = resolve;
-    });
-    await page.route(/SchoolPrice\.client/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const load = await hold(page, /SchoolPrice\.client/);
     await visit(page, `/pricing?learners=${learners}`);
     await expect(learnersIn(page)).toHaveValue(String(learners));
     await expect(page.locator('[data-put=term]')).toBeHidden();

@@ -5,7 +5,7 @@ import { navigation } from '../site/src/facts/navigation.ts';
 import { search as words } from '../site/src/features/search/words.ts';
 import { axeProblems } from './support/axe.ts';
 import { stickingOut } from './support/layout.ts';
-import { setTheme, visit, watch } from './support/visit.ts';
+import { hold, setTheme, visit, watch } from './support/visit.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: navigation.header.search });
 const field = (page: Page) => dialog(page).getByRole('searchbox', { name: words.panel.label });
@@ -67,12 +67,7 @@ test('the button, / and Ctrl-K open it; / in a field types a letter', async ({ p
 });
 
 test('on a slow network it opens at once and searches for earlier input', async ({ page }) => {
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  // Before loading the page: a later route may miss its first requests.
-  await page.route('**/search-index*', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/search-index*');
   await visit(page, '/about');
   await page.keyboard.press('/');
   await field(page).fill('fees');

@@ -1,34 +1,8 @@
 // Staff accounts: an owner adds a user, who sets up codes; rights and the audit log.
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { axeProblems, COLOUR_RULES } from './support/axe.ts';
-import { stickingOut } from './support/layout.ts';
+import { type Browser, expect, test } from '@playwright/test';
+import { expectSound, signIn } from './support/admin.ts';
 import { adminName, adminPassword, codeNow, newId, post } from './support/server.ts';
-import { setTheme, visit, watch } from './support/visit.ts';
-
-async function typeIn(page: Page, name: string, password: string): Promise<void> {
-  await visit(page, '/admin');
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** Light theme on a desktop; dark theme on a phone. */
-async function expectSound(page: Page, what: string): Promise<void> {
-  for (const [width, theme] of [
-    [1280, 'light'],
-    [360, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await setTheme(page, theme);
-    const scope = {
-      ...(theme === 'dark' && { runOnly: COLOUR_RULES }),
-      without: ['body > header', 'body > footer'],
-    };
-    expect.soft(await axeProblems(page, scope), `${what}, ${theme}`).toEqual([]);
-    expect.soft(await stickingOut(page), `${what}, ${width} px`).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
+import { watch } from './support/visit.ts';
 
 const otherBrowser = async (browser: Browser) => (await browser.newContext()).newPage();
 
@@ -51,7 +25,7 @@ test('an owner adds a user, who sets up codes and has limited rights, and remove
   const watched = watch(page);
 
   // The owner adds a user.
-  await typeIn(page, adminName, adminPassword);
+  await signIn(page);
   await page.getByRole('button', { name: adminName }).click();
   await page.getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('heading', { name: 'People' })).toBeFocused();
@@ -67,7 +41,7 @@ test('an owner adds a user, who sets up codes and has limited rights, and remove
 
   // The user changes the password and sets up codes.
   const theirs = await otherBrowser(browser);
-  await typeIn(theirs, name, password);
+  await signIn(theirs, { name, password });
   const own = 'a jacaranda beside the ferry';
   await theirs.getByLabel('Current password').fill(password);
   await theirs.getByLabel('New password').fill(own);
@@ -92,7 +66,7 @@ test('an owner adds a user, who sets up codes and has limited rights, and remove
   await expect(theirs.getByText('You are signed out everywhere.')).toBeVisible();
 
   // The password alone is not enough; a recovery code works once.
-  await typeIn(theirs, name, own);
+  await signIn(theirs, { name, password: own });
   await expect(theirs.getByLabel('Code')).toBeFocused();
   await expectSound(theirs, 'the second step');
   await theirs.getByLabel('Code').fill('000000');

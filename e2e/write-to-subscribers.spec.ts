@@ -1,40 +1,19 @@
 // Staff send an issue; a subscriber leaves with one click. The server of this test has a mail server.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type ServerProcess, startServer } from '../server/src/faults/server-process.ts';
-import { startTestMailServer, type TestMailServer } from '../server/src/mail/test-mail-server.ts';
 import { confirm } from '../site/src/features/newsletter/words.ts';
+import { signIn, startMailingServer } from './support/admin.ts';
 import { axeProblems } from './support/axe.ts';
 import { stickingOut } from './support/layout.ts';
-import { builtSite } from './support/pages.ts';
-import { adminName, adminPassword } from './support/server.ts';
-import { visit } from './support/visit.ts';
 
-let server: ServerProcess;
-let mail: TestMailServer;
-let dataDir: string;
-
+let server: Awaited<ReturnType<typeof startMailingServer>>;
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'issues-'));
-  mail = await startTestMailServer();
-  server = await startServer({
-    DATA_DIR: dataDir,
-    SITE_DIR: builtSite,
-    ADMIN_PASSWORD: adminPassword,
-    SMTP_URL: mail.url,
-  });
+  server = await startMailingServer();
 });
-test.afterAll(async () => {
-  await server.kill('SIGTERM');
-  await mail.stop();
-  await rm(dataDir, { recursive: true });
-});
+test.afterAll(() => server.stop());
 
 /** Without the line ends of its encoding. */
 const emailsTo = (address: string) =>
-  mail.emails
+  server.mail.emails
     .filter((email) => email.includes(`To: ${address}\n`))
     .map((email) => email.replaceAll('=\n', '').replaceAll('=3D', '=').replaceAll('\n ', ' '));
 const linkIn = (email: string, page: string) =>
@@ -58,10 +37,7 @@ test('an issue reaches confirmed subscribers only, and one of them leaves with o
   }
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, `${server.url}/admin/newsletter`);
-  await page.getByLabel('Name').fill(adminName);
-  await page.getByLabel('Password').fill(adminPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, { address: `${server.url}/admin/newsletter` });
   await expect(page.getByText('3 confirmed subscribers.')).toBeVisible();
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Plain text' })).toBeVisible();

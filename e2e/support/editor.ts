@@ -12,8 +12,8 @@ import { freePort } from '../../server/src/free-port.ts';
 import { setCodePolicy } from '../../server/src/staff/log-in-codes.ts';
 import { addTestStaff } from '../../server/src/submissions/test-submissions.ts';
 import { copySite } from '../../site/checks/copy-of-site.ts';
+import { signIn } from './admin.ts';
 import { builtSite } from './pages.ts';
-import { visit } from './visit.ts';
 
 export type Editor = {
   copy: string;
@@ -73,10 +73,7 @@ export async function startEditor(): Promise<Editor> {
     address,
     async open(browser, who) {
       const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
-      await visit(page, `${address}/admin`);
-      await page.getByLabel('Name').fill(who);
-      await page.getByLabel('Password').fill(passwords[who]);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await signIn(page, { address: `${address}/admin`, name: who, password: passwords[who] });
       await page.getByRole('link', { name: 'Website', exact: true }).waitFor();
       await page.goto(`${address}/admin/website`);
       return page;

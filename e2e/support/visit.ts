@@ -16,6 +16,19 @@ export async function wake(page: Page): Promise<void> {
   await expect(asleep).toHaveCount(0);
 }
 
+/** All scripts except the shell. */
+export const SCRIPTS = /\/_astro\/(?!shell)[^/]*\.js/;
+
+/** Blocks requests until released. Before the page is loaded: a later route may miss its first ones. */
+export async function hold(page: Page, requests: string | RegExp = SCRIPTS): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(requests, async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
 /** As the button in the header does it. */
 export const setTheme = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate((name) => {
