@@ -39,15 +39,10 @@ function invisibleText(): string[] {
 
 /** Text of controls that are hidden until their script runs. Runs in the page. */
 function wordsOfControls(): string[] {
-  const waiting = [
-    ...document.querySelectorAll(
-      'main :is(button[hidden], fieldset[hidden] :is(legend, label), [data-needs-script], [data-needs-script] *)',
-    ),
-    ...[...document.querySelectorAll<HTMLTemplateElement>('main template')].flatMap(({ content }) => [
-      ...content.querySelectorAll('button, legend, label'),
-    ]),
-  ];
-  const texts = waiting.flatMap((element) => {
+  const waiting = document.querySelectorAll(
+    'main :is(button[hidden], [hidden] :is(legend, label), [data-needs-script], [data-needs-script] *)',
+  );
+  const texts = [...waiting].flatMap((element) => {
     const pieces = [element.textContent];
     const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) pieces.push(walk.currentNode.textContent ?? '');
