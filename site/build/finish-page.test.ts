@@ -58,6 +58,13 @@ describe('styles', () => {
     expect(policy).toContain("connect-src 'none'");
   });
 
+  it('keeps the states that the script of a part sets', async () => {
+    const pressed = '.SchoolPrice-module_presets>[aria-pressed=true]{top:0}';
+    const styles = { head: `<style>${pressed}</style>` };
+    expect((await finish('<p class="SchoolPrice-module_presets"></p>', styles)).html).toContain(pressed);
+    expect((await finish(body, styles)).html).not.toContain(pressed);
+  });
+
   it('keeps all on a page with an island, which adds classes later', async () => {
     const { html } = await finish(`${body}<astro-island></astro-island>`, {
       head: `<style>${kept}${unused}</style>`,

@@ -1,8 +1,9 @@
 // Leaves out rules for classes that a page does not have (PurgeCSS).
 import { PurgeCSS } from 'purgecss';
 
-/** Classes of CSS modules (astro.config.ts), and of charts, code, pictures and sliders. Other names are on every page, or set by scripts. */
-const OWN_CLASS = /-module_|^(?:chart|change|code-block|drawn|picture|wide|slider)$/;
+/** Classes of CSS modules (astro.config.ts), of charts, code, pictures and sliders, and shared ones. Other names are on every page, or set by scripts. */
+const OWN_CLASS =
+  /-module_|^(?:chart|change|code-block|drawn|picture|wide|slider|numbers|stack|columns-\d|panel|field)$/;
 
 /** What scripts and the server set on a part, with the class that such a part has. */
 const STATES: Record<string, RegExp> = {
@@ -11,7 +12,7 @@ const STATES: Record<string, RegExp> = {
   'data-problem-summary': /^Field-/,
   'data-quotation': /^SchoolPrice-/,
   // Of choice.css; elsewhere they are on pages with an island, which keep all.
-  'data-choice': /^(?:PillRadios|PlanGrid|SchoolPrice)-/,
+  'data-choice': /^(?:PillRadios|Plans|SchoolPrice)-/,
   'aria-pressed': /^SchoolPrice-/,
   'aria-selected': /^SchoolPrice-/,
 };
@@ -40,7 +41,7 @@ async function purged(css: string, used: string[]): Promise<string> {
       {
         extensions: ['page'],
         extractor: () => ({
-          attributes: { names: states, values: [] },
+          attributes: { names: states, values: ['true'] },
           classes: used,
           ids: [],
           tags: [],
