@@ -7,6 +7,8 @@ import type { ChartTone } from './schema';
 type BarRow = {
   name: string;
   value: number;
+  /** Where the bar of a range starts. */
+  from?: number | undefined;
   /** The number as it is read: "85%". */
   text: string;
   tone?: ChartTone | undefined;
@@ -17,10 +19,16 @@ export function Bars({ rows }: { rows: readonly BarRow[] }) {
   return (
     <RowTable
       axis={to === 1 ? shareAxis(rows[0]?.text) : undefined}
-      rows={rows.map(({ name, value, text, tone = 'brand' }) => ({
+      rows={rows.map(({ name, value, from = 0, text, tone = 'brand' }) => ({
         name,
         numbers: [text],
-        drawing: <Bar lines={[{ length: along({ from: 0, to }, value), tone }]} />,
+        drawing: (
+          <Bar
+            lines={[
+              { start: along({ from: 0, to }, from), length: along({ from: 0, to }, value - from), tone },
+            ]}
+          />
+        ),
       }))}
     />
   );
@@ -62,7 +70,7 @@ export function Pairs({ rows, heads }: PairsProps) {
 
 const THICK = 6;
 
-type BarProps = { lines: readonly { length: number; tone: ChartTone | 'pale' }[] };
+type BarProps = { lines: readonly { start?: number; length: number; tone: ChartTone | 'pale' }[] };
 
 /** Decorative: the text beside it has the same numbers. */
 export function Bar({ lines }: BarProps) {
@@ -74,13 +82,13 @@ export function Bar({ lines }: BarProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {lines.map(({ length, tone }, place) => {
+      {lines.map(({ start, length, tone }, place) => {
         const y = place * (THICK + 1);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is told apart by its place alone
           <Fragment key={place}>
             <rect className="track" y={y} width="100" height={THICK} />
-            <rect className={tone} y={y} width={length} height={THICK} />
+            <rect className={tone} x={start || undefined} y={y} width={length} height={THICK} />
           </Fragment>
         );
       })}

@@ -32,7 +32,6 @@ export const rewardScaleWords = z.strictObject({
   ).describe('The severities, the highest first.'),
   caption: pageText.describe('Says what the picture shows.'),
 });
-export type RewardScaleWords = z.infer<typeof rewardScaleWords>;
 
 export const scopeListsWords = section({
   heads: pageTexts('inside', 'outside').describe('The headings of the two lists of each area.'),

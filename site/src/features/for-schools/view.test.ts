@@ -26,12 +26,14 @@ const secondary: LoadedAudience = {
 };
 
 const amountOf = (audience: LoadedAudience) =>
-  Number(audiencePage(audience).price.facts[2]?.value.replace(/\D/g, ''));
+  Number(audiencePage(audience).priceFacts[2]?.lines[0]?.replace(/\D/g, ''));
 
 it('shows the price of its size for a term, or for a semester, which is half as long again', () => {
   const size = { ...secondary.size, period: 'semester' as const };
   expect(amountOf({ ...secondary, size })).toBe(1.5 * amountOf(secondary));
-  expect(audiencePage(secondary).price.links[0]?.href).toBe('/pricing?learners=640&billing=annual#my-school');
+  expect(audiencePage(secondary).price.actions?.[0]?.href).toBe(
+    '/pricing?learners=640&billing=annual#my-school',
+  );
 });
 
 it('fails for an unknown module or study', () => {

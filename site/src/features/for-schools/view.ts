@@ -2,6 +2,7 @@
 
 import { priceAddress } from '@tred/contract/school-price';
 import type { ContentsWords } from '~/components/Contents/schema';
+import type { Fact } from '~/components/FactSheet/schema';
 import { allCaseStudies } from '~/facts/customers';
 import type { StudySectionProps } from '~/features/case-studies/CaseStudies/CaseStudies';
 import { shownStudy } from '~/features/case-studies/view';
@@ -13,12 +14,11 @@ import { formatCount } from '~/lib/locale';
 import { formatUgx } from '~/lib/money';
 import type { PageMeta } from '~/lib/page-meta';
 import { schoolParts } from '~/lib/school-parts';
-import type { CardsWords } from '~/sections/Cards/schema';
-import type { ClosingWords } from '~/sections/Closing/schema';
+import type { ClosingCallWords } from '~/sections/ClosingCall/schema';
 import type { FaqProps } from '~/sections/Faq/Faq';
+import type { FeatureIndexWords } from '~/sections/FeatureIndex/schema';
 import type { HeroProps } from '~/sections/Hero/Hero';
 import type { SplitProps } from '~/sections/Split/Split';
-import type { PriceCardProps } from './PriceCard/PriceCard';
 import type { SchoolLinksProps } from './SchoolLinks/SchoolLinks';
 import type { LoadedAudience } from './schema';
 import { type SchoolsWords, audienceWords as words } from './words';
@@ -46,21 +46,25 @@ function priceOf({ learners, unit, period }: LoadedAudience['size']) {
   return { choices, size, ...quoteFor(choices, priceList(), months) };
 }
 
-/** The price as a card with a link to the calculator. */
-function priceCard({ size: typical }: LoadedAudience): PriceCardProps {
+/** The price of a learner as a heading, with what it is made of. */
+function priceWords({ size: typical }: LoadedAudience): SplitProps {
   const { note, period } = typical;
-  const { choices, size, plan, termUgx, learnerUgx } = priceOf(typical);
+  const { choices, size, learnerUgx } = priceOf(typical);
   return {
-    amount: formatUgx(learnerUgx),
-    each: fillValues(words.price.each[period], size),
-    facts: [
-      { label: words.price.size, value: fillValues(words.price.learners, size) },
-      { label: words.price.plan, value: plan.name },
-      { label: words.price.period[period], value: formatUgx(termUgx) },
-    ],
-    note: `${note} ${words.price.beforeVat}`,
-    links: [{ label: words.price.own, href: `${priceAddress(choices)}#my-school` }, words.price.less],
+    title: `${formatUgx(learnerUgx)} ${fillValues(words.price.each[period], size)}`,
+    text: [`${note} ${words.price.beforeVat}`],
+    actions: [{ label: words.price.own, href: `${priceAddress(choices)}#my-school` }, words.price.less],
+    tone: 'raised',
   };
+}
+
+function priceFacts({ size: typical }: LoadedAudience): Fact[] {
+  const { size, plan, termUgx } = priceOf(typical);
+  return [
+    { label: words.price.size, lines: [fillValues(words.price.learners, size)] },
+    { label: words.price.plan, lines: [plan.name] },
+    { label: words.price.period[typical.period], lines: [formatUgx(termUgx)] },
+  ];
 }
 
 function caseOf({ id, study, like }: LoadedAudience): StudySectionProps {
@@ -80,13 +84,14 @@ export type AudiencePage = {
   /** The case study is before the differences. */
   studyFirst: boolean;
   hero: HeroProps;
-  price: PriceCardProps;
-  changes: CardsWords;
+  price: SplitProps;
+  priceFacts: readonly Fact[];
+  changes: FeatureIndexWords;
   parts: SplitProps;
   modules: ContentsWords;
   study: StudySectionProps;
   questions: FaqProps;
-  closing: ClosingWords;
+  closing: ClosingCallWords;
 };
 
 export function audiencePage(audience: LoadedAudience): AudiencePage {
@@ -102,7 +107,8 @@ export function audiencePage(audience: LoadedAudience): AudiencePage {
       school: school === 'class' ? 'classroom' : school,
       actions,
     },
-    price: priceCard(audience),
+    price: priceWords(audience),
+    priceFacts: priceFacts(audience),
     changes: {
       title: changes.title,
       lead: changes.lead,

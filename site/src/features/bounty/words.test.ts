@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reward, rewardRange } from '../words.ts';
+import { reward, rewardRange } from './words.ts';
 
 test('parses a range with its units', () => {
   expect(rewardRange('UGX 25M-60M')).toEqual({ from: 25_000_000, to: 60_000_000 });
