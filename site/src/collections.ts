@@ -5,7 +5,6 @@ import { docs } from './features/docs/schema';
 import { documents, guides, legal } from './features/documents/schema';
 import { events, recordings } from './features/events/schema';
 import { requestCategories, requests } from './features/feature-requests/schema';
-import { audiences } from './features/for-schools/schema';
 import { jobs } from './features/jobs/schema';
 import { issues } from './features/newsletter/schema';
 import { brand, press } from './features/press/schema';
@@ -15,7 +14,6 @@ import { replies } from './features/replies/schema';
 import type { Collection } from './readers/collection';
 
 export const collections: Readonly<Record<string, Collection>> = {
-  audiences,
   blog,
   brand,
   docs,

@@ -7,7 +7,6 @@ import { llmsText } from '~/seo/text-files';
 
 /** Subjects with many pages, in the order of the list. */
 const subjects: { title: string; of: keyof typeof subjectMetas; list?: string }[] = [
-  { title: 'For whom', of: 'audiences' },
   { title: 'Documentation', of: 'docs' },
   { title: 'Articles', of: 'blog', list: '/blog' },
   { title: 'White papers', of: 'papers' },

@@ -3,14 +3,14 @@
 import type { Section } from '~/components/define-section';
 import { banners, earnings, kitHero } from '~/features/affiliate/sections';
 import { quietHours, rewardScale, scopeLists } from '~/features/bounty/sections';
-import { caseFigures, caseStudies, studyMap } from '~/features/case-studies/sections';
+import { caseFigures, caseStudies, caseStudy, studyMap } from '~/features/case-studies/sections';
 import { channelHero, hackathons, meetups, podium, ranks } from '~/features/community/sections';
 import { figureRegister, regions } from '~/features/company/sections';
 import { developerSections, registerPhone, request } from '~/features/developers/sections';
 import { accessLog, certificates, pack, testedHero } from '~/features/documents/sections';
 import { eventSections, eventTowns, eventYear } from '~/features/events/sections';
 import { roadmap } from '~/features/feature-requests/sections';
-import { schoolStreet } from '~/features/for-schools/sections';
+import { schoolPrice, schoolStreet } from '~/features/for-schools/sections';
 import { openings } from '~/features/jobs/sections';
 import { office, partnerTypes } from '~/features/partners/sections';
 import { picture, text } from '~/features/pictures/sections';
@@ -114,9 +114,11 @@ export const sections: readonly Section[] = [
   namePath,
   pictureCards,
   schoolStreet,
+  schoolPrice,
   customers,
   caseStudies,
   caseFigures,
+  caseStudy,
   releases,
   roadmap,
   report,

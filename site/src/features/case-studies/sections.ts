@@ -4,9 +4,9 @@ import { mapWords } from '~/components/UgandaMap/schema';
 import { UgandaMap } from '~/components/UgandaMap/UgandaMap';
 import { studyPictures } from '~/features/pictures/fact-pictures';
 import { Figures } from '~/sections/Figures/Figures';
-import { CaseStudies } from './CaseStudies/CaseStudies';
-import { caseFiguresOf, studiesOf, studyPlaces } from './view';
-import { caseFiguresWords, caseStudiesWords } from './words';
+import { CaseStudies, StudySection } from './CaseStudies/CaseStudies';
+import { caseFiguresOf, studiesOf, studyOf, studyPlaces } from './view';
+import { caseFiguresWords, caseStudiesWords, caseStudyWords } from './words';
 
 export const studyMap = section({
   name: 'studyMap',
@@ -30,4 +30,13 @@ export const caseFigures = section({
   schema: caseFiguresWords,
   load: caseFiguresOf,
   component: Figures,
+});
+
+export const caseStudy = section({
+  name: 'caseStudy',
+  title: 'One case study',
+  schema: caseStudyWords,
+  ownId: 'case',
+  load: studyOf,
+  component: StudySection,
 });

@@ -1,7 +1,7 @@
 // View model of the case studies: each with its institution, the towns, and the total of learners.
 
 import type { Link } from '~/components/schema';
-import { caseStudies } from '~/facts/customers';
+import { allCaseStudies, caseStudies } from '~/facts/customers';
 import { figures } from '~/facts/figures';
 import { institutionOf } from '~/facts/institutions';
 import { sectionOn } from '~/facts/read-page';
@@ -9,8 +9,8 @@ import { townsIn } from '~/facts/towns';
 import { fillValues } from '~/lib/format-text';
 import { formatCount } from '~/lib/locale';
 import type { FiguresWords } from '~/sections/Figures/schema';
-import type { CaseStudiesProps, CaseStudy } from './CaseStudies/CaseStudies';
-import { type CaseFiguresWords, type CaseStudiesWords, caseStudiesWords } from './words';
+import type { CaseStudiesProps, CaseStudy, StudySectionProps } from './CaseStudies/CaseStudies';
+import { type CaseFiguresWords, type CaseStudiesWords, type CaseStudyWords, caseStudiesWords } from './words';
 
 const institutions = () => caseStudies().map(({ institution }) => institutionOf(institution));
 
@@ -18,10 +18,10 @@ const institutions = () => caseStudies().map(({ institution }) => institutionOf(
 const sharedWords = sectionOn('case-studies', 'caseStudies', caseStudiesWords);
 
 /** A study with its institution; `last` is its last link. */
-export function shownStudy(
+function shownStudy(
   { institution, story, ...study }: ReturnType<typeof caseStudies>[number],
   last: Link,
-  { size, sizeWithTrades, story: label }: CaseStudiesWords = sharedWords(),
+  { size, sizeWithTrades, story: label }: CaseStudiesWords,
 ): CaseStudy {
   const { name, kind, place, learners = 0, unit = '', trades } = institutionOf(institution);
   const values = { learners: formatCount(learners), unit, trades: trades ?? '' };
@@ -41,6 +41,20 @@ export function studiesOf(words: CaseStudiesWords): CaseStudiesProps {
     ...section,
     studies: caseStudies().map((study) => shownStudy(study, askAbout(study.seed), words)),
     changeWords: change,
+  };
+}
+
+/** One study, also an unlisted one, with the words of the page of all studies. */
+export function studyOf({ study: seed, like, link }: CaseStudyWords): StudySectionProps {
+  const words = sharedWords();
+  const [first] = allCaseStudies();
+  const study = allCaseStudies().find((each) => each.seed === seed) ?? first;
+  return {
+    id: 'case',
+    tone: 'raised',
+    children: like,
+    study: shownStudy(study, link, words),
+    words: words.change,
   };
 }
 

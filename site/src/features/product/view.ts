@@ -3,10 +3,8 @@
 import { capabilityFacts, capabilityOf, plansWith, whenItComes } from '~/facts/capabilities';
 import { exchanges, isLive } from '~/facts/exchanges';
 import { institutionOf } from '~/facts/institutions';
-import { sectionsOn } from '~/facts/read-page';
 import { fillValues } from '~/lib/format-text';
 import { formatUgx } from '~/lib/money';
-import { cardsWords } from '~/sections/Cards/schema';
 import type { DataTableWords } from '~/sections/Table/schema';
 import { studyAddress } from '../case-studies/view';
 import { type NamePathWords, productView } from './words';
@@ -97,11 +95,6 @@ export const customerNames = (institutions: readonly string[]) =>
     const href = studyAddress(id);
     return { short, full: name, ...(href && { href }) };
   });
-
-const moduleCards = sectionsOn('modules', 'cards', cardsWords);
-
-/** The modules on /modules, with their anchors. */
-export const moduleList = () => moduleCards().flatMap(({ features }) => features);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

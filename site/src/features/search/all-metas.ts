@@ -9,8 +9,6 @@ import { loadDocuments, loadGuides } from '~/features/documents/load';
 import { documentMetas, guideMetas } from '~/features/documents/view';
 import { loadProgramme } from '~/features/events/load';
 import { eventMetas } from '~/features/events/view';
-import { loadAudiences } from '~/features/for-schools/load';
-import { audienceMeta } from '~/features/for-schools/view';
 import { loadIssues } from '~/features/newsletter/load';
 import { issueMeta } from '~/features/newsletter/view';
 import { loadPressReleases } from '~/features/press/load';
@@ -26,7 +24,6 @@ import { search, searchSettings } from './words';
 export { pageMetas };
 
 export const subjectMetas = {
-  audiences: async () => (await loadAudiences()).map(audienceMeta),
   blog: async () => blogMetas(await loadPosts()),
   docs: async () => (await loadDocs()).map(docMeta),
   documents: async () => documentMetas(await loadDocuments()),

@@ -3,21 +3,22 @@
 
 import { School } from '~/components/School/School';
 import { SectionHead } from '~/components/Section/Section';
-import type { LoadedAudience } from '../schema';
 import type { SchoolsWords } from '../words';
 import css from './SchoolLinks.module.css';
 
 type SchoolLink = {
   label: string;
   href: string;
-  school: LoadedAudience['school'];
+  school: SchoolsWords['schools'][number]['building'];
   /** Price of a learner, with its period. */
   amount: string;
   each: string;
   size: string;
 };
 
-export type SchoolLinksProps = Omit<SchoolsWords, 'each' | 'size'> & { schools: readonly SchoolLink[] };
+export type SchoolLinksProps = Omit<SchoolsWords, 'schools' | 'each' | 'size'> & {
+  schools: readonly SchoolLink[];
+};
 
 export const SchoolLinks = ({ schools, ways, title, lead }: SchoolLinksProps) => (
   <section className={css.walk}>
