@@ -65,6 +65,14 @@ describe('styles', () => {
     expect((await finish(body, styles)).html).not.toContain(pressed);
   });
 
+  it('keeps the styles of charts and of wrong fields only where a chart or a field is', async () => {
+    const styles = '<style>.chart .track{top:0}[data-invalid]{left:0}</style>';
+    const bare = await finish(body, { head: styles });
+    expect(bare.html).not.toMatch(/track|invalid/);
+    const both = await finish('<p class="Field-module_field"></p><p class="chart"></p>', { head: styles });
+    expect(both.html).toContain(styles);
+  });
+
   it('keeps all on a page with an island, which adds classes later', async () => {
     const { html } = await finish(`${body}<astro-island></astro-island>`, {
       head: `<style>${kept}${unused}</style>`,
