@@ -3,6 +3,27 @@ import { along, round } from '~/lib/charts/geometry';
 import { RowTable } from './RowTable';
 import type { ChartTone } from './schema';
 
+type DotRow = {
+  name: string;
+  /** Of ten. */
+  filled: number;
+  /** The number as it is read: "7 of 10". */
+  text: string;
+  tone?: ChartTone | undefined;
+};
+
+export function Dots({ rows }: { rows: readonly DotRow[] }) {
+  return (
+    <RowTable
+      rows={rows.map(({ name, filled, text, tone = 'brand' }) => ({
+        name,
+        numbers: [text],
+        drawing: <DotField filled={filled} of={10} tone={tone} />,
+      }))}
+    />
+  );
+}
+
 /** Rows of ten; from thirty dots on rows of twenty, so that the chart is never taller than wide. */
 export function DotField({ filled, of, tone }: { filled: number; of: number; tone: ChartTone }) {
   if (filled > of) throw new Error(`${filled} of ${of} cannot be drawn.`);

@@ -3,7 +3,7 @@ import { drawingProblem, type TagAttributes } from '~/readers/check-entry';
 
 const TABLE_CHARTS = ['bars', 'pairs'] as const;
 
-const SURVEY_CHARTS = ['bars', 'pairs', 'strip', 'table', 'worksheet'] as const;
+const SURVEY_CHARTS = ['bars', 'dots', 'pairs', 'strip', 'columns', 'table', 'worksheet'] as const;
 export type SurveyChart = (typeof SURVEY_CHARTS)[number];
 
 /** Finds a problem with a figure: `data-caption` means a chart of its table, `data-of` a chart of the survey. */

@@ -5,7 +5,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Bar, Bars, PAIR_TONES, Pairs } from '~/components/Chart/Bars';
 import { Chart } from '~/components/Chart/Chart';
-import { DotStrips } from '~/components/Chart/Dots';
+import { Columns } from '~/components/Chart/Columns';
+import { DotStrips, Dots } from '~/components/Chart/Dots';
 import { type DrawnRow, RowTable, shareAxis } from '~/components/Chart/RowTable';
 import { answerOf, survey as facts, formattedShare, known, meanOf, type Survey } from '~/facts/survey';
 import { along, longest, WHOLE } from '~/lib/charts/geometry';
@@ -98,7 +99,7 @@ function chart(survey: Survey, attributes: string, caption: string): string {
         name: names[place] ?? known(survey.groups, group, 'group').name ?? group,
       }))
     : names.map((name) => ({ group: '', name }));
-  const charts: Readonly<Record<SurveyChart, Draw>> = { bars, pairs, strip, table, worksheet };
+  const charts: Readonly<Record<SurveyChart, Draw>> = { bars, dots, pairs, strip, columns, table, worksheet };
   const shape = said('chart');
   if (!Object.hasOwn(charts, shape)) throw new Error(`There is no chart "${shape}".`);
   const inside = charts[shape as SurveyChart](survey, words('of'), parts, caption);
@@ -116,6 +117,17 @@ const labelOf = (survey: Survey, name: string) => answerOf(survey, name).answer.
 
 /** One measure by groups, with the total last; or several measures of one group. */
 const bars: Draw = (survey, of, parts) => html(<Bars rows={rowsOf(survey, of, parts)} />);
+
+/** A number out of ten. */
+const dots: Draw = (survey, of, parts) =>
+  html(
+    <Dots
+      rows={rowsOf(survey, of, parts).map(({ value, ...row }) => ({
+        ...row,
+        filled: Math.round(value * 10),
+      }))}
+    />,
+  );
 
 /** Several measures of two groups. */
 const pairs: Draw = (survey, of, [first = everyone, second = everyone]) =>
@@ -142,6 +154,19 @@ const strip: Draw = (survey, [name = ''], parts) =>
           mean: meanOf(survey, name, part.group) ?? 0,
           text: formattedShare(survey, name, part.group),
         };
+      })}
+    />,
+  );
+
+/** Upright bars for ordered measures, such as hours of a day. */
+const columns: Draw = (survey, of, [{ group } = everyone]) =>
+  html(
+    <Columns
+      columns={of.map((name) => {
+        const label = labelOf(survey, name);
+        const { text, value } = cell(survey, name, group);
+        const mark = label.replace(/\D*(\d+)\D*/, '$1');
+        return { name: label, mark, value, text, label: text.replace('%', '') };
       })}
     />,
   );
