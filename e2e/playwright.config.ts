@@ -72,10 +72,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    // Emptied here, because knip reads this file while tests run.
-    // Owners need log-in codes; the tests' owner has none.
-    command:
-      'rm -rf "$DATA_DIR" && node ../server/src/cli.ts require-codes nobody --create && exec node ../server/src/main.ts',
+    command: 'exec node support/start-server.ts',
     url: baseURL,
     env: {
       PORT: process.env.E2E_PORT,
