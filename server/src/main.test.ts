@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { inSqlite } from './db/test-stores.ts';
 import { listeningProblem } from './error-text.ts';
 import { type ServerProcess, startServer } from './faults/server-process.ts';
@@ -90,6 +90,7 @@ describe('a server', () => {
 
   it('tells a person at a terminal where the site is, how to sign in and where mail goes, and no requests', async () => {
     const own = await start({ DATA_DIR: `${site.dir}-data/lines`, LOG: 'lines' });
+    onTestFinished(() => void own.child.kill('SIGKILL'));
     await fetch(`${own.url}/api/forms/contact`, { method: 'POST' });
     await expect.poll(() => own.output()).toContain('mail waits');
     await expect
