@@ -18,7 +18,7 @@ const sdk = z.strictObject({
   docs: z.string().startsWith('/docs/', 'must be an address that begins with /docs/'),
 });
 
-export const sdks = readFacts(
+const sdks = readFacts(
   'sdks',
   z.strictObject({
     notice: text.describe('Before each command that installs a package.'),

@@ -10,8 +10,6 @@ export const stat = z.strictObject({
   note: pageText.exactOptional().describe('A few words under it.'),
 });
 
-export type Stat = z.infer<typeof stat>;
-
 const titled = section({
   showTitle: z
     .boolean()
