@@ -48,6 +48,9 @@ function brokenRules({ path, text }: Source): string[] {
           ? []
           : `has ${directive}: an island is client:touch`,
     ),
+    ...(/\bgetStaticPaths\b/.test(text) && /\bAstro\.props\b/.test(text)
+      ? ['reads Astro.props: the program passes the props of a listed page to propsOf(Astro)']
+      : []),
     ...(takesHtml ? ['puts HTML into a page: words are text, and Prose takes what is safe'] : []),
     ...coloursIn(path, text).map((colour) => `names the colour ${colour}: colours live in styles/tokens.css`),
   ].map((what) => `${path} ${what}`);
@@ -87,6 +90,16 @@ describe('islands, HTML and colours', () => {
     ['src/layouts/Page.astro', '---\n---\n<Menu client:idle />', 'only a page'],
     ['src/pages/index.astro', '---\n---\n<Menu client:visible />', 'is client:touch'],
     ['src/pages/index.astro', '---\n---\n<Faq client:touch />', ''],
+    [
+      'src/pages/[a].astro',
+      '---\nexport const getStaticPaths = list;\nconst { a } = Astro.props;\n---',
+      'propsOf',
+    ],
+    [
+      'src/pages/[a].astro',
+      '---\nexport const getStaticPaths = list;\nconst { a } = propsOf(Astro);\n---',
+      '',
+    ],
     ['src/pages/index.astro', '<p set:html={words} />', 'puts HTML into a page'],
     ['src/pages/index.astro', '<script is:inline type="a/b" set:html={code} />', ''],
     ['src/a.tsx', '<p dangerouslySetInnerHTML={{ __html: words }} />', 'puts HTML into a page'],

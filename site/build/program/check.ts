@@ -11,7 +11,7 @@ import { contentSchemas, textOf } from '../../src/readers/read-facts.ts';
 import { type ContentProblem, readYaml } from '../../src/readers/read-yaml.ts';
 import { pageNameProblem, sectionPageSchema } from '../../src/sections/pages.ts';
 import { addresses } from './addresses.ts';
-import type { Problem } from './messages.ts';
+import { type Problem, problemOf } from './messages.ts';
 import { findings, type RuleFile } from './rules.ts';
 
 type Kind = 'page' | 'entry' | 'fact' | 'form' | 'email' | 'other';
@@ -144,9 +144,7 @@ export async function check(): Promise<Checked> {
 async function readAll() {
   const types = contentTypes();
   const files = (await Promise.all(types.map(({ read }) => read()))).flat();
-  const own = files.flatMap(({ path, problems }) =>
-    problems.map(({ line, what, field = '', wish = what }) => ({ path, line, field, message: wish, what })),
-  );
+  const own = files.flatMap(({ problems }) => problems.map(problemOf));
   const known = await addresses().catch(() => undefined);
   const built = known && { has: (path: string) => known.has(path), addresses: () => known.keys() };
   const byPath = new Map(files.map((file) => [file.path, file]));

@@ -1,4 +1,5 @@
 // What the program is asked, and what it says.
+import type { ContentProblem } from '../../src/readers/read-yaml.ts';
 
 export type Problem = {
   /** Relative to the content; empty if no file is wrong. */
@@ -13,6 +14,11 @@ export type Problem = {
   /** What is wrong, such as a link. */
   found?: string;
 };
+
+export const problemOf = ({ file, line, what, field = '', wish = what }: ContentProblem): Problem => ({
+  path: file.replace(/^content\//, ''),
+  ...{ line, field, message: wish, what },
+});
 
 export type Asked = { content: string } & (
   | { verb: 'check' }

@@ -1,9 +1,10 @@
 // The process in which the compiled program runs. It gets one command, says what it finds, and ends with its parent.
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { ContentProblem } from '../../src/readers/read-yaml.ts';
 import { renderSettings } from '../build-environment.ts';
 import { madeFrom } from './made-from.ts';
-import type { Asked, Said } from './messages.ts';
+import { type Asked, type Problem, problemOf, type Said } from './messages.ts';
 import type * as Program from './program.ts';
 import { serve } from './serve.ts';
 
@@ -15,13 +16,19 @@ new Worker(
 process.once('message', (asked: Asked & { program: string }) => {
   run(asked).catch((error: unknown) => {
     console.error(error);
-    say({ error: messageOf(error) });
+    say(failureOf(error));
     end(1);
   });
 });
 
 const say = (value: unknown) => process.send?.({ say: value } satisfies Said);
 const end = (code: number) => process.send?.({ end: code } satisfies Said, () => process.exit(code));
+
+/** What a page found wrong while it was rendered, such as a picture, is a problem of its file. */
+function failureOf(error: unknown): { error: string } | { problems: Problem[] } {
+  const { problems } = error as { problems?: readonly ContentProblem[] };
+  return problems ? { problems: problems.map(problemOf) } : { error: messageOf(error) };
+}
 
 function messageOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return 'The disk is full.';

@@ -7,9 +7,11 @@ import { standIn } from './stand-in.ts';
 /** An invalid content file: one line for each problem. */
 export class FactsError extends ErrorForWriters {
   override name = 'FactsError';
+  readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
     super(problems.map(inWords).join('\n'));
+    this.problems = problems;
   }
 }
 

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { slugify } from '../../lib/format-text.ts';
+import { FactsError } from '../../readers/read-facts.ts';
 import { cached } from '../disk-cache.ts';
 import { displaySizeOf, type PictureSize, readPicture, TEXT_WIDTH } from './read-picture.ts';
 
@@ -100,7 +101,7 @@ export async function pictureFiles(
 ): Promise<PictureFiles> {
   const called = folderOf(where);
   const picture = await readPicture(source, { folder, called, shown }).catch((error: Error) => {
-    throw new Error(`${where}: ${error.message}`);
+    throw wrongPicture(where, error.message);
   });
   const version = createHash('sha256').update(RECIPE).update(picture.bytes).digest('hex').slice(0, 10);
   const stem = slugify(basename(source, extname(source)));
@@ -112,6 +113,11 @@ export async function pictureFiles(
   return { displaySize: displaySizeOf(picture, shown), phone: phone.map(file), wide: wide.map(file) };
 }
 
+function wrongPicture(where: string, what: string): FactsError {
+  const [file = '', line] = where.split(', line ');
+  return new FactsError([{ file, line: Number(line ?? 0), what }]);
+}
+
 const folderOf = (where: string) => where.slice(0, where.lastIndexOf('/', where.indexOf(', line')));
 
 export async function makePictureFile(file: PictureFile): Promise<Uint8Array> {
@@ -119,7 +125,7 @@ export async function makePictureFile(file: PictureFile): Promise<Uint8Array> {
   try {
     return await encoded(await readPicture(source, { folder, called: folder, shown }), width);
   } catch (error) {
-    throw new Error(`${where}: the picture ${source} ${(error as Error).message}`);
+    throw wrongPicture(where, `the picture ${source} ${(error as Error).message}`);
   }
 }
 
