@@ -27,7 +27,8 @@ beforeAll(() => {
   gitIn(root, 'add', '.');
   gitIn(root, 'commit', '--quiet', '--message', 'Published');
   const folder = new ContentFolder(root, join(root, '.cache/content'));
-  site = siteProcess(code, folder.folder, join(root, 'socket'));
+  // A busy machine may be slow.
+  site = siteProcess(code, folder.folder, join(root, 'socket'), { answerMs: 300_000 });
   const check = new ContentCheck(root, folder, site);
   const branch = new DraftBranch(root);
   branch.onMoved = ({ files }) => check.show(files);
