@@ -93,7 +93,7 @@ test('spam moves to quarantine and back', async ({ page, request }) => {
   await post(request, 'contact', { ...sender, elapsed_ms: 10 });
   await logIn(page);
   await page.getByLabel('Search').fill(sender.lastName);
-  await expect(page.getByText('0 submissions')).toBeVisible();
+  await expect(page.getByText('0 submissions', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Spam', exact: true }).click();
   await page.getByRole('link', { name: sender.lastName }).click();
   await expect(page.getByRole('article')).toContainText('faster than a person types');
@@ -132,7 +132,7 @@ test('exports a list, and exports and erases one person’s data', async ({ page
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Erase this person’s data' }).click();
   await question.getByRole('button', { name: 'Erase', exact: true }).click();
-  await expect(page.getByText('0 submissions')).toBeVisible();
+  await expect(page.getByText('0 submissions', { exact: true })).toBeVisible();
 });
 
 test('keys of the list, bulk changes with undo, visitors, and attendees of an event', async ({

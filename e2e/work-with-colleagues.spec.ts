@@ -76,7 +76,7 @@ test('an owner adds a user, who sets up codes and has limited rights, and remove
   await theirs.getByLabel('Recovery code').fill(recovery);
   await theirs.getByRole('button', { name: 'Sign in' }).click();
   await theirs.getByLabel('Search').fill(report);
-  await expect(theirs.getByText('0 submissions')).toBeVisible();
+  await expect(theirs.getByText('0 submissions', { exact: true })).toBeVisible();
 
   // The owner may read security reports, and the audit log records it.
   await page.goto(`/admin/inbox/${report}`);
