@@ -126,24 +126,25 @@ it('keeps the typed passwords when the current one was wrong', async () => {
   await screen.findByText(/^Your password is changed/);
 });
 
-it('changes nothing without the owner’s password, and shows a new password once', async () => {
+it('keeps a question open with the reason when the owner’s password is wrong, and shows a new password once', async () => {
   const person = { name: 'Okello', rights: [], hasCode: false, addedAt: 0, seenAt: null };
-  const { sent } = mockApi({
+  const { answers, sent } = mockApi({
     'GET /staff': { codeRequired: false, staff: [person] },
-    'POST /staff/password': { name: 'Okello', password: 'made-by-the-server' },
+    'POST /staff/password': { refused: 403, message: 'That is not your password.' },
   });
   openAdmin('/admin/people');
-  const newPassword = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^New password/ }));
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'New password' }));
-  };
-  await newPassword();
-  await screen.findByText('Enter your password above first.');
-  expect(sent('POST /staff/password')).toEqual([]);
-  await userEvent.type(screen.getByLabelText(/^Your password/), 'my own password');
-  await newPassword();
-  await screen.findByText('made-by-the-server');
-  expect(sent('POST /staff/password')).toEqual([{ name: 'Okello', ownPassword: 'my own password' }]);
+  await userEvent.click(await screen.findByRole('button', { name: /^New password/ }));
+  const question = within(screen.getByRole('dialog'));
+  await userEvent.type(question.getByLabelText('Your password'), 'my own password');
+  const send = () => userEvent.click(question.getByRole('button', { name: 'New password' }));
+  await send();
+  await question.findByText('That is not your password.');
+  answers['POST /staff/password'] = { name: 'Okello', password: 'made-by-the-server' };
+  await send();
+  await question.findByText('made-by-the-server');
+  expect(sent('POST /staff/password').at(-1)).toEqual({ name: 'Okello', ownPassword: 'my own password' });
+  await userEvent.click(question.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('made-by-the-server')).toBeNull();
 });
 
 it('stops a newsletter for good after a question', async () => {

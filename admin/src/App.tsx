@@ -1,38 +1,49 @@
 // Admin: the sign-in, then the screens by their addresses.
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { Right } from '@tred/contract/rights';
+import { type ReactElement, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { isSignedOut, type Session, useApi } from './api';
-import { Frame } from './Frame';
+import { Attendees } from './events/Attendees';
+import { Events } from './events/Events';
+import { Frame, NotAllowed } from './Frame';
+import { Inbox } from './inbox/Inbox';
+import { Issue } from './newsletter/Issue';
+import { Newsletter } from './newsletter/Newsletter';
 import { SignIn } from './SignIn';
+import { Account } from './settings/Account';
+import { AuditLog } from './settings/AuditLog';
+import { People } from './settings/People';
 import { RequiredStep } from './settings/RequiredStep';
-import { Loaded, Skeleton } from './ui/parts';
+import { ServerChecks } from './settings/ServerChecks';
+import { Loaded } from './ui/parts';
+import { Visitors } from './visitors/Visitors';
+import { Website } from './website/Website';
 
-/** Each screen is loaded when it is opened. */
-const screen = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
-  lazy(() => load().then((module) => ({ default: module[name] }), reloadOnce));
+type Screen = { path: string; element: ReactElement; right?: Right };
 
-const RELOADED = 'admin-reloaded';
+const screens: Screen[] = [
+  { path: '/inbox/:reference?', element: <Inbox /> },
+  { path: '/visitors', element: <Visitors /> },
+  { path: '/events', element: <Events /> },
+  { path: '/events/*', element: <Attendees /> },
+  { path: '/newsletter', element: <Newsletter />, right: 'publish' },
+  { path: '/newsletter/:id', element: <Issue />, right: 'publish' },
+  { path: '/account', element: <Account /> },
+  { path: '/people', element: <People />, right: 'owner' },
+  { path: '/audit-log', element: <AuditLog />, right: 'owner' },
+  { path: '/server', element: <ServerChecks />, right: 'owner' },
+  { path: '/website/*', element: <Website />, right: 'edit' },
+];
 
-/** After an update the files of the old version are gone. */
-function reloadOnce(): never | Promise<never> {
-  if (sessionStorage.getItem(RELOADED)) throw new Error('This screen cannot be loaded. Reload the page.');
-  sessionStorage.setItem(RELOADED, 'yes');
-  location.reload();
-  return new Promise(() => {});
-}
+/** For someone without the right. */
+const refusals: Partial<Record<Right, string>> = {
+  owner: 'Only an owner may see this.',
+  publish: 'The newsletter is for people who may publish. An owner can give you that right.',
+  edit: 'You may not edit the website. An owner can give you that right.',
+};
 
-const Inbox = screen(() => import('./inbox/Inbox'), 'Inbox');
-const Visitors = screen(() => import('./visitors/Visitors'), 'Visitors');
-const Events = screen(() => import('./events/Events'), 'Events');
-const Attendees = screen(() => import('./events/Attendees'), 'Attendees');
-const Newsletter = screen(() => import('./newsletter/Newsletter'), 'Newsletter');
-const Issue = screen(() => import('./newsletter/Issue'), 'Issue');
-const Account = screen(() => import('./settings/Account'), 'Account');
-const People = screen(() => import('./settings/People'), 'People');
-const AuditLog = screen(() => import('./settings/AuditLog'), 'AuditLog');
-const ServerChecks = screen(() => import('./settings/ServerChecks'), 'ServerChecks');
-const Website = screen(() => import('./website/Website'), 'Website');
+const nobody: Session = { name: '', forms: [], rights: [], hasWebsite: false, next: '' };
 
 export function App() {
   /** Why nobody is signed in any more. */
@@ -57,43 +68,32 @@ export function App() {
   }
   return (
     <QueryClientProvider client={client}>
-      <Screens message={message} onSignedOut={signOut} />
+      <ForPerson message={message} onSignedOut={signOut} />
     </QueryClientProvider>
   );
 }
 
-const nobody: Session = { name: '', forms: [], rights: [], hasWebsite: false, next: '' };
+type ForPersonProps = { message: string; onSignedOut: (message: string) => void };
 
-type ScreensProps = { message: string; onSignedOut: (message: string) => void };
-
-function Screens({ message, onSignedOut }: ScreensProps) {
+function ForPerson({ message, onSignedOut }: ForPersonProps) {
   const session = useApi('GET /session', {});
-  return <Loaded of={session}>{(data) => <ForPerson session={data} {...{ message, onSignedOut }} />}</Loaded>;
-}
-
-function ForPerson({ session, message, onSignedOut }: ScreensProps & { session: Session }) {
-  const { name, next } = session;
+  if (!session.data) return <Loaded of={session} />;
+  const { name, next, rights } = session.data;
   if (!name) return <SignIn message={message} />;
-  if (next === 'password' || next === 'set-up') return <RequiredStep {...{ session, onSignedOut }} />;
+  const shared = { session: session.data, onSignedOut };
+  if (next === 'password' || next === 'set-up') return <RequiredStep {...shared} />;
   return (
-    <Frame session={session} onSignedOut={onSignedOut}>
-      <Suspense fallback={<Skeleton />}>
-        <Routes>
-          <Route path="/" element={<Navigate to="/inbox" replace />} />
-          <Route path="/inbox/:reference?" element={<Inbox />} />
-          <Route path="/visitors" element={<Visitors />} />
-          <Route path="/events" element={<Events />} />
-          <Route path="/events/*" element={<Attendees />} />
-          <Route path="/newsletter" element={<Newsletter />} />
-          <Route path="/newsletter/:id" element={<Issue />} />
-          <Route path="/account" element={<Account />} />
-          <Route path="/people" element={<People />} />
-          <Route path="/audit-log" element={<AuditLog />} />
-          <Route path="/server" element={<ServerChecks />} />
-          <Route path="/website/*" element={<Website />} />
-          <Route path="*" element={<Navigate to="/inbox" replace />} />
-        </Routes>
-      </Suspense>
+    <Frame {...shared}>
+      <Routes>
+        {screens.map(({ path, element, right }) => (
+          <Route
+            key={path}
+            path={path}
+            element={right && !rights.includes(right) ? <NotAllowed>{refusals[right]}</NotAllowed> : element}
+          />
+        ))}
+        <Route path="*" element={<Navigate to="/inbox" replace />} />
+      </Routes>
     </Frame>
   );
 }

@@ -8,25 +8,23 @@ import { BrandMark } from '~/components/BrandMark/BrandMark';
 import { type Session, useApi, useChange } from './api';
 import css from './Frame.module.css';
 import { mayEditWebsite, StaffContext } from './session';
-import { Button, buttonClass } from './ui/parts';
+import { Button } from './ui/parts';
 
 const NEW_EVERY_MS = 15_000;
 
 type FrameProps = { session: Session; onSignedOut: (message: string) => void; children: ReactNode };
 
 export function Frame({ session, onSignedOut, children }: FrameProps) {
-  const { pathname } = useLocation();
-  const isEditing = pathname.startsWith('/website');
+  const isEditing = useLocation().pathname.startsWith('/website');
   // In the editor, a session that has ended must not take the form away: its next request says so.
   const { data: fresh } = useApi('GET /new', {}, { refetchInterval: NEW_EVERY_MS, enabled: !isEditing });
   const count = fresh?.count ?? 0;
   const screens = [
-    { to: '/inbox', label: 'Inbox', may: true },
-    { to: '/visitors', label: 'Visitors', may: true },
-    { to: '/events', label: 'Events', may: true },
-    { to: '/newsletter', label: 'Newsletter', may: session.rights.includes('publish') },
-    { to: '/website', label: 'Website', may: mayEditWebsite(session) },
-  ];
+    ['/visitors', 'Visitors', true],
+    ['/events', 'Events', true],
+    ['/newsletter', 'Newsletter', session.rights.includes('publish')],
+    ['/website', 'Website', mayEditWebsite(session)],
+  ] as const;
   return (
     <StaffContext value={{ session, onSignedOut, fresh: count }}>
       <a className="skip" href="#main">
@@ -40,19 +38,23 @@ export function Frame({ session, onSignedOut, children }: FrameProps) {
             <span className="visually-hidden">: to the website</span>
           </a>
           <nav className={css.screens} aria-label="Screens">
-            {screens
-              .filter(({ may }) => may)
-              .map(({ to, label }) => (
-                <NavLink key={to} to={to}>
-                  {label}
-                  {to === '/inbox' && count > 0 && (
-                    <span className={css.count}>
-                      {count}
-                      <span className="visually-hidden"> new</span>
-                    </span>
-                  )}
-                </NavLink>
-              ))}
+            <NavLink to="/inbox">
+              Inbox
+              {count > 0 && (
+                <span className={css.count}>
+                  {count}
+                  <span className="visually-hidden"> new</span>
+                </span>
+              )}
+            </NavLink>
+            {screens.map(
+              ([to, label, isAllowed]) =>
+                isAllowed && (
+                  <NavLink key={to} to={to}>
+                    {label}
+                  </NavLink>
+                ),
+            )}
           </nav>
           <ThemeButton />
           <PersonMenu session={session} onSignedOut={onSignedOut} />
@@ -68,16 +70,11 @@ export function Frame({ session, onSignedOut, children }: FrameProps) {
 function PersonMenu({ session: { name, rights }, onSignedOut }: Omit<FrameProps, 'children'>) {
   const menu = useRef<HTMLDivElement>(null);
   const end = useChange('DELETE /session');
-  const links = [
-    { to: '/account', label: 'Account' },
-    ...(rights.includes('owner')
-      ? [
-          { to: '/people', label: 'People' },
-          { to: '/audit-log', label: 'Audit log' },
-          { to: '/server', label: 'Server' },
-        ]
-      : []),
-  ];
+  const link = (to: string, label: string) => (
+    <NavLink to={to} onClick={() => menu.current?.hidePopover()}>
+      {label}
+    </NavLink>
+  );
   return (
     <>
       <button className={css.person} type="button" popoverTarget="person-menu">
@@ -89,11 +86,10 @@ function PersonMenu({ session: { name, rights }, onSignedOut }: Omit<FrameProps,
       </button>
       <div className={css.menu} id="person-menu" popover="auto" ref={menu}>
         <nav aria-label="Settings">
-          {links.map(({ to, label }) => (
-            <NavLink key={to} to={to} onClick={() => menu.current?.hidePopover()}>
-              {label}
-            </NavLink>
-          ))}
+          {link('/account', 'Account')}
+          {rights.includes('owner') && link('/people', 'People')}
+          {rights.includes('owner') && link('/audit-log', 'Audit log')}
+          {rights.includes('owner') && link('/server', 'Server')}
         </nav>
         <p className={css.where}>
           {name} at {location.host}
@@ -132,9 +128,9 @@ function ThemeButton() {
 
 /** For a person who may not see a screen. */
 export const NotAllowed = ({ children }: { children: ReactNode }) => (
-  <div className={css.refusal}>
+  <div className="screen">
     <p role="alert">{children}</p>
-    <NavLink className={buttonClass()} to="/inbox">
+    <NavLink className="button" to="/inbox">
       Inbox
     </NavLink>
   </div>

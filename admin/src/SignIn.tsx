@@ -3,9 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrandMark } from '~/components/BrandMark/BrandMark';
 import { call, type Session } from './api';
-import css from './SignIn.module.css';
-import { Button, Form, Message, Title, textOf } from './ui/parts';
-import ui from './ui/ui.module.css';
+import css from './Frame.module.css';
+import { Button, Field, Form, Message, Title } from './ui/parts';
 
 type Credentials = { name: string; password: string };
 
@@ -16,12 +15,12 @@ export function SignIn({ message }: { message: string }) {
   const [half, setHalf] = useState<Credentials>();
   const enter = (session: Session) => client.setQueryData(['GET /session', {}], session);
   return (
-    <main className={css.page}>
+    <main className={css.entrance}>
       <p className={css.brand}>
         <BrandMark size={28} />
         Admin
       </p>
-      <div className={css.card}>
+      <div className="card stack">
         {half ? (
           <Code credentials={half} onDone={enter} onBack={() => setHalf(undefined)} />
         ) : (
@@ -30,41 +29,34 @@ export function SignIn({ message }: { message: string }) {
             <Message error={message} />
             <Form
               submit="Sign in"
-              onSend={async (fields) => {
-                const credentials = { name: textOf(fields, 'name'), password: textOf(fields, 'password') };
+              look="primary"
+              onSend={async (text) => {
+                const credentials = { name: text('name'), password: text('password') };
                 const session = await call('POST /session', { body: credentials });
                 if (session.next === 'code') setHalf(credentials);
                 else enter(session);
               }}
             >
-              <label>
-                Name
-                <input
-                  className={ui.input}
-                  name="name"
-                  autoComplete="username"
-                  autoCapitalize="none"
-                  required
-                  autoFocus
-                />
-              </label>
-              <label>
-                Password
-                <input
-                  className={ui.input}
-                  name="password"
-                  type="password"
-                  autoComplete="current-password"
-                  required
-                />
-              </label>
+              <Field
+                label="Name"
+                name="name"
+                autoComplete="username"
+                autoCapitalize="none"
+                required
+                autoFocus
+              />
+              <Field
+                label="Password"
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                required
+              />
             </Form>
           </>
         )}
       </div>
-      <p>
-        <a href="/">To the website</a>
-      </p>
+      <a href="/">To the website</a>
     </main>
   );
 }
@@ -76,35 +68,32 @@ function Code({ credentials, onDone, onBack }: CodeProps) {
   return (
     <>
       <Title>Enter your code</Title>
-      <p id="code-hint">
-        {isRecovery
-          ? 'Each recovery code works once.'
-          : 'Open your authenticator app and type the six digits it shows.'}
-      </p>
       <Form
         submit="Sign in"
-        onSend={async (fields) =>
-          onDone(await call('POST /session', { body: { ...credentials, code: textOf(fields, 'code') } }))
+        look="primary"
+        onSend={async (text) =>
+          onDone(await call('POST /session', { body: { ...credentials, code: text('code') } }))
         }
         beside={<Button onClick={onBack}>Start again</Button>}
       >
-        <label>
-          {isRecovery ? 'Recovery code' : 'Code'}
-          <input
-            key={String(isRecovery)}
-            className={`${ui.input} ${css.code}`}
-            name="code"
-            inputMode={isRecovery ? 'text' : 'numeric'}
-            autoComplete={isRecovery ? 'off' : 'one-time-code'}
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-describedby="code-hint"
-            required
-            autoFocus
-          />
-        </label>
+        <Field
+          key={String(isRecovery)}
+          label={isRecovery ? 'Recovery code' : 'Code'}
+          hint={
+            isRecovery
+              ? 'Each recovery code works once.'
+              : 'Open your authenticator app and type the six digits it shows.'
+          }
+          name="code"
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          autoComplete={isRecovery ? 'off' : 'one-time-code'}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          autoFocus
+        />
       </Form>
-      <Button look="link" onClick={() => setRecovery(!isRecovery)}>
+      <Button className="link" onClick={() => setRecovery(!isRecovery)}>
         {isRecovery ? 'Use the app' : 'Use a recovery code'}
       </Button>
     </>

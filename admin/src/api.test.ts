@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { call, isSignedOut } from './api';
-import { addressOfHash } from './old-addresses';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,23 +27,4 @@ it('tells an ended session from other errors', async () => {
   expect(isSignedOut(await count().catch((error) => error))).toBe(true);
   respondWith(503, '');
   expect(isSignedOut(await count().catch((error) => error))).toBe(false);
-});
-
-it.each([
-  ['/admin', '#TRD-4F7K2-M9QXD', '/admin/inbox/TRD-4F7K2-M9QXD'],
-  ['/admin', '#visitors', '/admin/visitors'],
-  ['/admin', '#events/momo-fees-forum', '/admin/events/momo-fees-forum'],
-  ['/admin', '#letters/2026-11', '/admin/newsletter/2026-11'],
-  ['/admin', '#trail', '/admin/audit-log'],
-  ['/admin', '#%E0', undefined],
-  ['/admin/people', '#main', undefined],
-  ['/admin/website', '#start', '/admin/website'],
-  ['/admin/website', '#new:blog', '/admin/website/new/blog'],
-  [
-    '/admin/website',
-    '#pages/home.yaml?hero.title&Education',
-    '/admin/website/file/pages/home.yaml?field=hero.title&words=Education',
-  ],
-])('finds the screen of an earlier address: %s%s', (path, hash, address) => {
-  expect(addressOfHash(path, hash)).toBe(address);
 });

@@ -1,4 +1,4 @@
-// The session and the message of the screens inside: who is signed in, and what they may do.
+// The session for the screens inside: who is signed in, and what they may do.
 import { createContext, use } from 'react';
 import type { Session } from './api';
 

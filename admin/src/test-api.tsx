@@ -5,9 +5,6 @@ import { vi } from 'vitest';
 import { App } from './App';
 import type { Api, Reply, Session } from './api';
 
-// Lazy screens are there at once.
-await Promise.all([import('./inbox/Inbox'), import('./newsletter/Issue'), import('./settings/People')]);
-
 type Name = keyof Api & string;
 type Answers = { [Of in Name]?: Reply<Of> | { refused: number; message: string } };
 

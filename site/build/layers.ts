@@ -6,7 +6,7 @@ export const layers = (): Plugin => ({
   enforce: 'pre',
   transform: {
     filter: {
-      id: /\/site\/src\/(?:components|sections|features|forms|shell)\/.*\.css(?:$|\?)/,
+      id: /\/(?:site\/src\/(?:components|sections|features|forms|shell)|admin\/src)\/.*\.css(?:$|\?)/,
       code: { exclude: /@layer\b/ },
     },
     handler: (code, id) => ({

@@ -1,11 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { Answer, Submission } from '../api';
-import { StaffContext } from '../session';
-import { mockApi, row, session } from '../test-api';
-import { Answering, mailLink } from './Answering';
+import { mockApi, openAdmin, row } from '../test-api';
+import { mailLink } from './Answering';
 
 let api: ReturnType<typeof mockApi>;
 let submission: Submission;
@@ -30,21 +28,18 @@ const answer = (more: Partial<Answer>): Answer => ({
   ...{ state: 'waiting', attempts: 0, error: null, at: 0, ...more },
 });
 
-const show = () =>
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <StaffContext value={{ session, fresh: 0, onSignedOut: () => {} }}>
-        <Answering submission={submission} />
-      </StaffContext>
-    </QueryClientProvider>,
-  );
-const path = () => `/submissions/${submission.reference}/answers`;
-const sent = () => api.sent(`POST ${path()}`);
+async function show() {
+  api.answers[`GET /submissions/${submission.reference}`] = { submission };
+  openAdmin(`/admin/inbox/${submission.reference}`);
+  await screen.findByText('Notes');
+}
+const answering = () => `POST /submissions/${submission.reference}/answers`;
+const sent = () => api.sent(answering());
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('sends nothing while a place of the template is open, and keeps each template’s text', async () => {
   const user = userEvent.setup();
-  show();
+  await show();
   await press('Write an answer');
   await press('Send');
   await waitFor(() => expect(screen.getByText(/^Replace \[day\]/)).toBeTruthy());
@@ -59,10 +54,11 @@ it('sends nothing while a place of the template is open, and keeps each template
 });
 
 it('shows the answer of a colleague who was first, and loses nothing that was typed', async () => {
-  api.answers[`POST ${path()}`] = { refused: 409, message: 'Okello has just answered.' };
-  api.answers[`GET ${path()}`] = { answers: [answer({ id: 'his', author: 'Okello', state: 'sent' })] };
+  api.answers[answering()] = { refused: 409, message: 'Okello has just answered.' };
   const user = userEvent.setup();
-  show();
+  await show();
+  const his = answer({ id: 'his', author: 'Okello', state: 'sent' });
+  api.answers[`GET /submissions/${submission.reference}`] = { submission: { ...submission, answers: [his] } };
   await press('Write an answer');
   await user.selectOptions(screen.getByLabelText('Template'), 'Empty');
   await press('Send');
@@ -73,25 +69,25 @@ it('shows the answer of a colleague who was first, and loses nothing that was ty
   await waitFor(() => expect(sent().map(({ after }) => after)).toEqual(['', 'his']));
 });
 
-it('leaves a refused answer with the words of the server, and offers no undo', () => {
+it('leaves a refused answer with the words of the server, and offers no undo', async () => {
   submission = {
     ...submission,
     answers: [answer({ state: 'failed', attempts: 1, error: '550 nobody here' })],
   };
-  show();
+  await show();
   expect(screen.getByText(/550 nobody here/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('offers to undo an answer that was never sent, and none that is tried again', () => {
+it('offers to undo an answer that was never sent, and none that is tried again', async () => {
   submission = { ...submission, answers: [answer({}), answer({ id: 'two', error: 'timeout' })] };
-  show();
+  await show();
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
 });
 
 it('offers the mail program alone without a mail server', async () => {
   submission = { ...submission, sendsMail: false };
-  show();
+  await show();
   await press('Write an answer');
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: /mail program/ }).href).toMatch(

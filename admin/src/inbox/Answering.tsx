@@ -1,14 +1,14 @@
 // Answers to a submission: by email from here or from one's own mail program, by phone and by WhatsApp.
+import { useQueryClient } from '@tanstack/react-query';
 import { MAX_ANSWER, MAX_SUBJECT, type Status } from '@tred/contract/admin-api';
 import { useState } from 'react';
 import { formatPhone } from '~/lib/format-text';
-import { type Answer, call, type Submission, useApi, useChange } from '../api';
+import { type Answer, call, type Submission, useChange } from '../api';
 import { useStaff } from '../session';
 import { MailError } from '../ui/MailError';
-import { Button, buttonClass, Form, focusAfterAction, Message, when } from '../ui/parts';
-import ui from '../ui/ui.module.css';
+import { Button, Form, focusAfterAction, Message, tried, when } from '../ui/parts';
 import css from './inbox.module.css';
-import { useRows } from './listing';
+import { useShow } from './listing';
 
 type Words = { subject: string; body: string };
 type Draft = { template: string; typed: Readonly<Record<string, Words>> };
@@ -44,36 +44,23 @@ function useDraft(key: string, replies: Submission['replies']) {
 const openPlace = ({ body }: Words, prepared: Words) =>
   prepared.body.match(/\[[^\]]+\]/g)?.find((place) => body.includes(place));
 
-/** The result of an answer shows by itself, also while the form is open. */
-const LOOK_EVERY_MS = 3_000;
 /** After an error the mail server may have it, although it is tried again. */
-const canBeUndone = ({ state, attempts, error }: Answer) =>
+export const mayBeUndone = ({ state, attempts, error }: Answer) =>
   state === 'waiting' && attempts === 0 && error === null;
 
 export function Answering({ submission }: { submission: Submission }) {
-  const { reference, email, phone, replies, status } = submission;
-  const {
-    session: { name: me },
-  } = useStaff();
-  const { show } = useRows();
-  const params = { reference };
+  const { reference, email, phone, replies, status, answers } = submission;
+  const me = useStaff().session.name;
+  const client = useQueryClient();
+  const show = useShow();
   const draft = useDraft(`${me} ${reference}`, replies);
-  const [waits, setWaits] = useState(submission.answers.some(canBeUndone));
-  const latest = useApi(
-    'GET /submissions/:reference/answers',
-    { params },
-    { enabled: waits, refetchInterval: LOOK_EVERY_MS, initialData: { answers: submission.answers } },
-  );
-  const answers = latest.data?.answers ?? submission.answers;
-  if (waits !== answers.some(canBeUndone)) setWaits(!waits);
   const [isOpen, setIsOpen] = useState(false);
   /** The status before the answer that was sent from this page. */
   const [before, setBefore] = useState<Status>();
   const undo = useChange('POST /submissions/:reference/answers/undo');
-
   const undoAnswer = ({ id, subject, text }: Answer) =>
     undo.mutate(
-      { params, body: { id, status: before ?? 'in-progress' } },
+      { params: { reference }, body: { id, status: before ?? 'in-progress' } },
       {
         onSuccess: (reply) => {
           show(reply);
@@ -86,15 +73,15 @@ export function Answering({ submission }: { submission: Submission }) {
 
   if (!email && !phone && answers.length === 0) return null;
   return (
-    <section className={css.section}>
-      {answers.length > 0 && <h2 className={ui.subtitle}>Answers</h2>}
-      <ul>
+    <section>
+      {answers.length > 0 && <h2>Answers</h2>}
+      <ul className="stack">
         {answers.map((answer) => (
           <Sent
             key={answer.id}
             answer={answer}
             isNew={before !== undefined && answer === answers.at(-1)}
-            onUndo={answer.author === me && canBeUndone(answer) ? () => undoAnswer(answer) : undefined}
+            onUndo={answer.author === me && mayBeUndone(answer) ? () => undoAnswer(answer) : undefined}
           />
         ))}
       </ul>
@@ -102,8 +89,7 @@ export function Answering({ submission }: { submission: Submission }) {
       {isOpen && (
         <AnswerForm
           {...{ submission, draft }}
-          last={answers.at(-1)?.id ?? ''}
-          onRefused={() => void latest.refetch()}
+          onRefused={() => void client.invalidateQueries({ queryKey: ['GET /submissions/:reference'] })}
           onClose={() => setIsOpen(false)}
           onSent={(reply) => {
             setBefore(status);
@@ -113,9 +99,9 @@ export function Answering({ submission }: { submission: Submission }) {
           }}
         />
       )}
-      <div className={ui.row} data-screen-only>
+      <div className="row" data-screen-only>
         {!isOpen && (email || phone) && (
-          <Button look="primary" onClick={() => setIsOpen(true)}>
+          <Button className="primary" onClick={() => setIsOpen(true)}>
             {answers.length > 0 ? 'Answer again' : 'Write an answer'}
           </Button>
         )}
@@ -128,18 +114,16 @@ export function Answering({ submission }: { submission: Submission }) {
 type SentProps = { answer: Answer; isNew: boolean; onUndo: (() => void) | undefined };
 
 function Sent({ answer, isNew, onUndo }: SentProps) {
-  const { author, to, subject, text, error, at } = answer;
+  const { author, to, subject, text, state, attempts, error, at } = answer;
+  const waiting = attempts === 0 ? 'will be sent in ten seconds' : `waiting, ${tried(attempts)}`;
+  const fate = { sent: 'sent', failed: 'not sent', waiting }[state];
   return (
-    <li className={css.note}>
+    <li>
       <p role="status" tabIndex={-1} ref={isNew ? focusAfterAction : undefined}>
-        {`${author} to ${to}: ${fateOf(answer)}, ${when(at)}`}
+        {`${author} to ${to}: ${fate}, ${when(at)}`}
       </p>
-      {error && <MailError error={error} isRetried={answer.state === 'waiting'} />}
-      {onUndo && (
-        <Button onClick={onUndo} data-screen-only>
-          Undo
-        </Button>
-      )}
+      {error && <MailError error={error} isRetried={state === 'waiting'} />}
+      {onUndo && <Button onClick={onUndo}>Undo</Button>}
       <details>
         <summary>{subject}</summary>
         <p className={css.text}>{text}</p>
@@ -148,33 +132,22 @@ function Sent({ answer, isNew, onUndo }: SentProps) {
   );
 }
 
-function fateOf({ state, attempts }: Answer): string {
-  if (state === 'sent') return 'sent';
-  if (state === 'failed') return 'not sent';
-  return attempts === 0
-    ? 'will be sent in ten seconds'
-    : `waiting, tried ${attempts === 1 ? 'once' : `${attempts} times`}`;
-}
-
 type AnswerFormProps = {
   submission: Submission;
   draft: ReturnType<typeof useDraft>;
-  /** The last answer that is shown here. */
-  last: string;
   onRefused: () => void;
   onSent: (reply: { submission: Submission }) => void;
   onClose: () => void;
 };
 
-function AnswerForm({ submission, draft, last, onRefused, onSent, onClose }: AnswerFormProps) {
-  const { reference, email, replies, sendsMail } = submission;
+function AnswerForm({ submission, draft, onRefused, onSent, onClose }: AnswerFormProps) {
+  const { reference, email, replies, sendsMail, answers } = submission;
   const { words, prepared } = draft;
-  const mayBeSent = sendsMail && email !== null;
 
   async function send() {
     const place = openPlace(words, prepared);
     if (place) throw new Error(`Replace ${place} with your own words, or take it out.`);
-    const body = { subject: words.subject, text: words.body, after: last };
+    const body = { subject: words.subject, text: words.body, after: answers.at(-1)?.id ?? '' };
     const sent = call('POST /submissions/:reference/answers', { params: { reference }, body });
     sent.catch(onRefused);
     onSent(await sent);
@@ -183,7 +156,7 @@ function AnswerForm({ submission, draft, last, onRefused, onSent, onClose }: Ans
   const others = (
     <>
       {email && (
-        <a className={buttonClass()} href={mailLink(email, words)}>
+        <a className="button" href={mailLink(email, words)}>
           Answer in your own mail program
         </a>
       )}
@@ -197,12 +170,7 @@ function AnswerForm({ submission, draft, last, onRefused, onSent, onClose }: Ans
       )}
       <label>
         Template
-        <select
-          className={ui.input}
-          value={draft.template}
-          autoFocus
-          onChange={({ target }) => draft.choose(target.value)}
-        >
+        <select value={draft.template} autoFocus onChange={({ target }) => draft.choose(target.value)}>
           {replies.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -214,7 +182,6 @@ function AnswerForm({ submission, draft, last, onRefused, onSent, onClose }: Ans
         <label>
           Subject
           <input
-            className={ui.input}
             value={words.subject}
             maxLength={MAX_SUBJECT}
             required
@@ -225,7 +192,6 @@ function AnswerForm({ submission, draft, last, onRefused, onSent, onClose }: Ans
       <label>
         {email ? `Text to ${email}` : 'Text for WhatsApp'}
         <textarea
-          className={ui.input}
           rows={12}
           value={words.body}
           maxLength={MAX_ANSWER}
@@ -237,14 +203,14 @@ function AnswerForm({ submission, draft, last, onRefused, onSent, onClose }: Ans
   );
   return (
     <div className={css.write} data-screen-only>
-      {mayBeSent ? (
-        <Form submit="Send" beside={others} onSend={send}>
+      {sendsMail && email !== null ? (
+        <Form submit="Send" look="primary" beside={others} onSend={send}>
           {fields}
         </Form>
       ) : (
-        <div className={`${ui.form} ${css.unsent}`}>
+        <div className="stack">
           {fields}
-          <div className={ui.row}>{others}</div>
+          <div className="row">{others}</div>
         </div>
       )}
     </div>
@@ -253,15 +219,15 @@ function AnswerForm({ submission, draft, last, onRefused, onSent, onClose }: Ans
 
 /** `phone` is in international form. */
 function ByPhone({ reference, phone, text }: { reference: string; phone: string; text: string }) {
-  const { show } = useRows();
+  const show = useShow();
   const note = useChange('POST /submissions/:reference/notes');
   return (
     <>
-      <a className={buttonClass()} href={`tel:${phone}`}>
+      <a className="button" href={`tel:${phone}`}>
         Call {formatPhone(phone)}
       </a>
       <a
-        className={buttonClass()}
+        className="button"
         href={`https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text)}`}
         target="_blank"
         rel="noreferrer"

@@ -9,10 +9,9 @@ import { counted } from '~/lib/format-text';
 import { useApi, useChange } from '../api';
 import { useStaff } from '../session';
 import { MailError } from '../ui/MailError';
-import { Button, Loaded, Message, Pages, Title, when } from '../ui/parts';
-import ui from '../ui/ui.module.css';
+import { Button, Field, Loaded, Message, Pages, Segments, Title, when } from '../ui/parts';
 import css from './inbox.module.css';
-import { type Filter, type Listing, type Marked, useListing, useMarking } from './listing';
+import { type Filter, type Listing, useListing, useMarking } from './listing';
 import { SubmissionScreen } from './Submission';
 import { statusNames, statusTones } from './statuses';
 
@@ -21,23 +20,18 @@ export function Inbox() {
   const { session } = useStaff();
   const { list, filter, page, setPage, choose } = useListing();
   const items = list.data?.items ?? [];
-  const [error, setError] = useState('');
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   // Only what is shown is selected.
-  const selected = items.map(({ reference }) => reference).filter((reference) => ticked.has(reference));
-  const { report, mark, undo } = useMarking(({ message }) => setError(message));
+  const selected = items.map(({ reference }) => reference).filter((reference) => ticked.includes(reference));
+  const { error, report, mark, undo } = useMarking();
   const place = useRef<HTMLDivElement>(null);
   const reportLine = useRef<HTMLParagraphElement>(null);
   useReturnToList(open, place);
 
   const toggle = (references: readonly string[], on: boolean) =>
-    setTicked((last) => {
-      const next = new Set(last);
-      for (const reference of references) next[on ? 'add' : 'delete'](reference);
-      return next;
-    });
+    setTicked([...ticked.filter((one) => !references.includes(one)), ...(on ? references : [])]);
   const markHandled = (references: readonly string[]) => {
-    setTicked(new Set());
+    setTicked([]);
     return mark(references);
   };
   /** The pressed button is gone: the report has the focus. */
@@ -48,10 +42,12 @@ export function Inbox() {
     const one = (target as HTMLElement).closest<HTMLElement>('[data-reference]')?.dataset.reference;
     if (!one || ctrlKey || metaKey || altKey) return;
     const at = items.findIndex(({ reference }) => reference === one);
-    const next = items[key === 'j' ? at + 1 : key === 'k' ? at - 1 : -1]?.reference;
-    if (next) place.current?.querySelector<HTMLElement>(`[data-reference="${next}"] a`)?.focus();
-    if (key === 'x') toggle([one], !ticked.has(one));
-    if (key === 'e') void markHandled(selected.length > 0 ? selected : [one]);
+    const marked = selected.length > 0 ? selected : [one];
+    // A marked row may leave the list.
+    const left = items.slice(at).find(({ reference }) => !marked.includes(reference));
+    focusRow(place.current, { j: items[at + 1], k: items[at - 1], e: left }[key]?.reference);
+    if (key === 'x') toggle([one], !ticked.includes(one));
+    if (key === 'e') void markHandled(marked);
   }
 
   return (
@@ -67,21 +63,41 @@ export function Inbox() {
         <Loaded of={list} lines={12}>
           {(listing) => (
             <>
-              <BulkBar
-                total={listing.total}
-                listed={items.length}
-                selected={selected.length}
-                report={report}
-                line={reportLine}
-                onSelectAll={(on) =>
-                  toggle(
-                    items.map(({ reference }) => reference),
-                    on,
-                  )
-                }
-                onMark={() => focusReport(markHandled(selected))}
-                onUndo={() => focusReport(undo())}
-              />
+              <div className="row" data-screen-only>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={items.length > 0 && selected.length === items.length}
+                    disabled={items.length === 0}
+                    ref={(box) => {
+                      if (box) box.indeterminate = selected.length > 0 && selected.length < items.length;
+                    }}
+                    onChange={({ target }) =>
+                      toggle(
+                        items.map(({ reference }) => reference),
+                        target.checked,
+                      )
+                    }
+                  />
+                  Select all shown
+                </label>
+                <span className="quiet" role="status">
+                  {selected.length > 0
+                    ? `${selected.length} selected`
+                    : counted(listing.total, { one: 'submission', many: 'submissions' })}
+                </span>
+                {selected.length > 0 && (
+                  <Button className="primary" onClick={() => focusReport(markHandled(selected))}>
+                    Mark as handled
+                  </Button>
+                )}
+                <p role="status" tabIndex={-1} ref={reportLine}>
+                  {report && described(report)}
+                </p>
+                {report && !report.isUndone && report.count > 0 && (
+                  <Button onClick={() => focusReport(undo())}>Undo</Button>
+                )}
+              </div>
               <Rows listing={listing} open={open} ticked={ticked} onTick={toggle} onKey={onListKey} />
             </>
           )}
@@ -95,13 +111,17 @@ export function Inbox() {
   );
 }
 
+function focusRow(list: HTMLElement | null, reference: string | undefined): void {
+  list?.querySelector<HTMLElement>(`[data-reference="${reference}"] a`)?.focus();
+}
+
 /** When a submission is closed, its row gets the focus. */
 function useReturnToList(open: string, list: { current: HTMLElement | null }): void {
   const last = useRef('');
   useEffect(() => {
     if (!open && last.current) {
-      const row = list.current?.querySelector<HTMLElement>(`[data-reference="${last.current}"] a`);
-      (row ?? list.current)?.focus();
+      list.current?.focus();
+      focusRow(list.current, last.current);
     }
     last.current = open;
   }, [open, list]);
@@ -114,7 +134,7 @@ function ThisWeek() {
   if (!data) return null;
   const received = data.forms.reduce((sum, form) => sum + form.received, 0);
   return (
-    <p className={ui.quiet}>
+    <p className="quiet">
       Last 7 days: {counted(received, { one: 'submission', many: 'submissions' })},{' '}
       <Link to="/visitors">{counted(data.total.visits, { one: 'visit', many: 'visits' })}</Link> (
       {compared(data.total.visits, data.before.visits)}).
@@ -129,45 +149,33 @@ type FiltersProps = {
 };
 
 /** Which submissions are listed. */
-const shown: { label: string; status: Status | ''; spam: string }[] = [
-  { label: 'All', status: '', spam: '' },
-  ...statuses.map((status) => ({ label: statusNames[status], status, spam: '' })),
-  { label: 'Spam', status: '', spam: '1' },
+const kinds: [{ status: Status | ''; spam: string }, string][] = [
+  [{ status: '', spam: '' }, 'All'],
+  ...statuses.map((status): (typeof kinds)[number] => [{ status, spam: '' }, statusNames[status]]),
+  [{ status: '', spam: '1' }, 'Spam'],
 ];
 
 function Filters({ filter, forms, onChange }: FiltersProps) {
-  const set = (name: keyof Filter) => (event: { target: { value: string } }) =>
-    onChange({ ...filter, [name]: event.target.value });
+  const field = (name: keyof Filter) => ({
+    value: filter[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...filter, [name]: target.value }),
+  });
   const more = [filter.form, filter.from, filter.to].filter(Boolean).length;
   return (
     <search className={css.filters} data-screen-only>
-      <input
-        className={ui.input}
-        type="search"
-        aria-label="Search"
-        placeholder="Search"
-        value={filter.search}
-        onChange={set('search')}
+      <input type="search" aria-label="Search" placeholder="Search" {...field('search')} />
+      <Segments
+        label="Show"
+        options={kinds}
+        isChosen={({ status, spam }) => filter.status === status && filter.spam === spam}
+        onChoose={(kind) => onChange({ ...filter, ...kind })}
       />
-      <fieldset className={ui.segments}>
-        <legend className="visually-hidden">Show</legend>
-        {shown.map(({ label, status, spam }) => (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={filter.status === status && filter.spam === spam}
-            onClick={() => onChange({ ...filter, status, spam })}
-          >
-            {label}
-          </button>
-        ))}
-      </fieldset>
-      <details className={css.more}>
+      <details>
         <summary>{more > 0 ? `Form and dates (${more})` : 'Form and dates'}</summary>
         <div className={css.fields}>
-          <label className={ui.label}>
+          <label>
             Form
-            <select className={ui.input} value={filter.form} onChange={set('form')}>
+            <select {...field('form')}>
               <option value="">All forms</option>
               {forms.map(({ id, name }) => (
                 <option key={id} value={id}>
@@ -176,66 +184,17 @@ function Filters({ filter, forms, onChange }: FiltersProps) {
               ))}
             </select>
           </label>
-          <label className={ui.label}>
-            From
-            <input className={ui.input} type="date" value={filter.from} onChange={set('from')} />
-          </label>
-          <label className={ui.label}>
-            To
-            <input className={ui.input} type="date" value={filter.to} onChange={set('to')} />
-          </label>
+          <Field label="From" type="date" {...field('from')} />
+          <Field label="To" type="date" {...field('to')} />
         </div>
       </details>
     </search>
   );
 }
 
-type BulkBarProps = {
-  total: number;
-  listed: number;
-  selected: number;
-  report: Marked | undefined;
-  line: { current: HTMLParagraphElement | null };
-  onSelectAll: (on: boolean) => void;
-  onMark: () => void;
-  onUndo: () => void;
-};
-
-function BulkBar({ total, listed, selected, report, line, onSelectAll, onMark, onUndo }: BulkBarProps) {
-  const isAll = listed > 0 && selected === listed;
-  return (
-    <div className={css.bulk} data-screen-only>
-      <label className={ui.tick}>
-        <input
-          type="checkbox"
-          checked={isAll}
-          disabled={listed === 0}
-          ref={(box) => {
-            if (box) box.indeterminate = selected > 0 && !isAll;
-          }}
-          onChange={({ target }) => onSelectAll(target.checked)}
-        />
-        Select all shown
-      </label>
-      <p className={ui.quiet} role="status">
-        {selected > 0 ? `${selected} selected` : counted(total, { one: 'submission', many: 'submissions' })}
-      </p>
-      {selected > 0 && (
-        <Button look="primary" onClick={onMark}>
-          Mark as handled
-        </Button>
-      )}
-      <p className={css.report} role="status" tabIndex={-1} ref={line}>
-        {report && described(report)}
-      </p>
-      {report && report.before.length > 0 && <Button onClick={onUndo}>Undo</Button>}
-    </div>
-  );
-}
-
-function described({ what, count }: Marked): string {
+function described({ isUndone, count }: { isUndone: boolean; count: number }): string {
   if (count === 0) return 'Nothing to mark: already handled, or erased.';
-  if (what === 'undone')
+  if (isUndone)
     return counted(count, {
       one: 'submission has its earlier status.',
       many: 'submissions have their earlier status.',
@@ -246,7 +205,7 @@ function described({ what, count }: Marked): string {
 type RowsProps = {
   listing: Listing;
   open: string;
-  ticked: ReadonlySet<string>;
+  ticked: readonly string[];
   onTick: (references: readonly string[], on: boolean) => void;
   onKey: (event: KeyboardEvent<HTMLElement>) => void;
 };
@@ -263,9 +222,8 @@ function Rows({ listing: { items, total }, open, ticked, onTick, onKey }: RowsPr
               Select {reference}, {who}
             </span>
             <input
-              className={ui.box}
               type="checkbox"
-              checked={ticked.has(reference)}
+              checked={ticked.includes(reference)}
               onChange={({ target }) => onTick([reference], target.checked)}
             />
           </label>
@@ -290,7 +248,7 @@ function Rows({ listing: { items, total }, open, ticked, onTick, onKey }: RowsPr
 }
 
 const Exports = ({ filter }: { filter: Filter }) => (
-  <form className={css.foot} method="post" action={`${ADMIN_API}/export`} data-screen-only>
+  <form className={`row ${css.foot}`} method="post" action={`${ADMIN_API}/export`} data-screen-only>
     {Object.entries(filter).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
@@ -312,7 +270,7 @@ function MailStatus() {
   if (!mail) return null;
   const { configured, waiting, sent, failed, lastError } = mail;
   return (
-    <div className={css.foot} data-screen-only>
+    <div className={`row ${css.foot}`} data-screen-only>
       <span>
         {`Emails: ${sent} sent, ${waiting} waiting, ${failed} failed.`}
         {!configured && ' No mail server is set, so emails wait.'}

@@ -1,18 +1,15 @@
 // One submission: who wrote, the message and the answer; then details, notes, emails and personal data.
-
 import { useQueryClient } from '@tanstack/react-query';
 import { ADMIN_API, type SpamReason, statuses } from '@tred/contract/admin-api';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Badge } from '~/components/Badge/Badge';
 import { call, type Submission, useApi, useChange } from '../api';
 import { useStaff } from '../session';
 import { MailError } from '../ui/MailError';
-import { Ask, Button, buttonClass, Form, Loaded, Message, Title, textOf, when } from '../ui/parts';
-import ui from '../ui/ui.module.css';
-import { Answering } from './Answering';
+import { Ask, Button, Form, Loaded, Message, Segments, Title, tried, when } from '../ui/parts';
+import { Answering, mayBeUndone } from './Answering';
 import css from './inbox.module.css';
-import { useRows } from './listing';
+import { useShow } from './listing';
 import { statusNames } from './statuses';
 
 const spamReasons: Record<SpamReason, string> = {
@@ -21,13 +18,23 @@ const spamReasons: Record<SpamReason, string> = {
   staff: 'someone here marked it',
 };
 
+/** What becomes of an answer shows by itself. */
+const LOOK_EVERY_MS = 3_000;
+
 export function SubmissionScreen({ reference }: { reference: string }) {
-  const input = { params: { reference } };
-  const submission = useApi('GET /submissions/:reference', input, { staleTime: Number.POSITIVE_INFINITY });
+  const submission = useApi(
+    'GET /submissions/:reference',
+    { params: { reference } },
+    {
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchInterval: ({ state: { data } }) =>
+        data?.submission.answers.some(mayBeUndone) ? LOOK_EVERY_MS : false,
+    },
+  );
   return (
     <article className={css.submission} aria-labelledby="submission-title">
       {/* On wide screens the list is beside it. */}
-      <Link className={`${buttonClass()} ${css.back}`} to="/inbox" data-screen-only>
+      <Link className={`button ${css.back}`} to="/inbox" data-screen-only>
         Back to the list
       </Link>
       <Loaded of={submission} lines={10}>
@@ -37,24 +44,16 @@ export function SubmissionScreen({ reference }: { reference: string }) {
   );
 }
 
+const statusOptions = statuses.map((status) => [status, statusNames[status]] as const);
+
 function Opened({ submission }: { submission: Submission }) {
-  const { reference, who, form, createdAt, place, spam, values, mails, person } = submission;
+  const { reference, who, form, createdAt, place, spam, values, mails, person, status } = submission;
   const { session } = useStaff();
-  const { show } = useRows();
+  const show = useShow();
   const change = useChange('PATCH /submissions/:reference');
-  const [pressed, setPressed] = useState(submission.status);
-  const [known, setKnown] = useState(submission.status);
-  if (known !== submission.status) {
-    setKnown(submission.status);
-    setPressed(submission.status);
-  }
-  const set = (body: { status?: (typeof statuses)[number]; spam?: boolean }) => {
-    if (body.status) setPressed(body.status);
-    change.mutate(
-      { params: { reference }, body },
-      { onSuccess: show, onError: () => setPressed(submission.status) },
-    );
-  };
+  const set = (body: { status?: typeof status; spam?: boolean }) =>
+    change.mutate({ params: { reference }, body }, { onSuccess: show });
+  const pressed = (change.isPending && change.variables.body.status) || status;
   const messages = values.filter(({ isMessage }) => isMessage);
   const details = values.filter(({ isMessage }) => !isMessage);
 
@@ -63,7 +62,7 @@ function Opened({ submission }: { submission: Submission }) {
       <Title id="submission-title" tab={reference}>
         <span className={css.reference}>{reference}</span> {who}
       </Title>
-      <p className={ui.quiet}>
+      <p className="quiet">
         {form}, {when(createdAt)}{' '}
         {place && (
           <Badge tone={place === 'confirmed' ? 'good' : 'busy'}>
@@ -71,19 +70,17 @@ function Opened({ submission }: { submission: Submission }) {
           </Badge>
         )}
       </p>
-      {spam && <p className={ui.error}>Marked as spam: {spamReasons[spam]}.</p>}
-      <fieldset className={ui.segments} data-screen-only>
-        <legend className="visually-hidden">Status</legend>
-        {statuses.map((one) => (
-          <button key={one} type="button" aria-pressed={one === pressed} onClick={() => set({ status: one })}>
-            {statusNames[one]}
-          </button>
-        ))}
-      </fieldset>
+      {spam && <p className="error">Marked as spam: {spamReasons[spam]}.</p>}
+      <Segments
+        label="Status"
+        options={statusOptions}
+        isChosen={(one) => one === pressed}
+        onChoose={(status) => set({ status })}
+      />
       <Message error={change.error?.message} />
       {messages.map(({ label, value }) => (
-        <section key={label} className={css.message}>
-          <h2 className={ui.quiet}>{label}</h2>
+        <section key={label} className="card">
+          <h2 className="quiet">{label}</h2>
           <p className={css.text}>{value}</p>
         </section>
       ))}
@@ -98,9 +95,9 @@ function Opened({ submission }: { submission: Submission }) {
       </dl>
       <Notes submission={submission} />
       <Mails mails={mails} />
-      <section className={css.section} data-screen-only>
-        <h2 className={ui.subtitle}>{person ?? 'More'}</h2>
-        <div className={ui.row}>
+      <section className="part" data-screen-only>
+        <h2>{person ?? 'More'}</h2>
+        <div className="row">
           <Button onClick={() => set({ spam: spam === null })}>{spam ? 'Not spam' : 'Mark as spam'}</Button>
           {person && session.rights.includes('export') && <PersonalData person={person} />}
         </div>
@@ -110,15 +107,14 @@ function Opened({ submission }: { submission: Submission }) {
 }
 
 function Notes({ submission: { reference, notes } }: { submission: Submission }) {
-  const { show } = useRows();
-  const [isSaved, setSaved] = useState(false);
+  const show = useShow();
   return (
-    <section className={css.section}>
-      <h2 className={ui.subtitle}>Notes</h2>
-      <ul>
+    <section className="part">
+      <h2>Notes</h2>
+      <ul className="stack">
         {notes.map(({ id, author, text, createdAt }) => (
-          <li className={css.note} key={id}>
-            <span className={ui.quiet}>
+          <li key={id}>
+            <span className="quiet">
               {author}, {when(createdAt)}
             </span>
             <p className={css.text}>{text}</p>
@@ -128,18 +124,15 @@ function Notes({ submission: { reference, notes } }: { submission: Submission })
       <div className={css.write} data-screen-only>
         <Form
           submit="Save note"
-          look="usual"
-          done={isSaved && 'Note saved.'}
-          onSend={async (fields) => {
-            setSaved(false);
-            const body = { text: textOf(fields, 'text') };
+          done="Note saved."
+          onSend={async (text) => {
+            const body = { text: text('text') };
             show(await call('POST /submissions/:reference/notes', { params: { reference }, body }));
-            setSaved(true);
           }}
         >
           <label>
             Add a note
-            <textarea className={ui.input} name="text" rows={3} maxLength={5000} required />
+            <textarea name="text" rows={3} maxLength={5000} required />
           </label>
         </Form>
       </div>
@@ -149,13 +142,13 @@ function Notes({ submission: { reference, notes } }: { submission: Submission })
 
 const Mails = ({ mails }: Pick<Submission, 'mails'>) =>
   mails.length > 0 && (
-    <section className={css.section}>
-      <h2 className={ui.subtitle}>Emails</h2>
-      <ul>
+    <section className="part">
+      <h2>Emails</h2>
+      <ul className="stack">
         {mails.map(({ to, subject, state, attempts, error, at }) => (
-          <li className={css.note} key={`${to} ${subject} ${at}`}>
+          <li key={`${to} ${subject} ${at}`}>
             {`${subject} to ${to}: ${state}, ${when(at)}`}
-            {state !== 'sent' && attempts > 0 && `, tried ${attempts === 1 ? 'once' : `${attempts} times`}`}
+            {state !== 'sent' && attempts > 0 && `, ${tried(attempts)}`}
             {error && <MailError error={error} isRetried={state === 'waiting'} />}
           </li>
         ))}
@@ -169,7 +162,7 @@ function PersonalData({ person }: { person: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const note = !session.rights.includes('security') && (
-    <p className={ui.quiet}>
+    <p className="quiet">
       Security reports of this person, if any, are neither exported nor erased: ask someone who may read them.
     </p>
   );
@@ -183,7 +176,7 @@ function PersonalData({ person }: { person: string }) {
         verb="Erase this person’s data"
         question={`Erase everything about ${person}?`}
         yes="Erase"
-        isDanger
+        look="danger"
         onYes={async () => {
           await call('POST /person/erase', { body: { person } });
           await navigate('/inbox');

@@ -3,12 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ADMIN_API } from '@tred/contract/admin-api';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { Table } from '~/components/Table/Table';
 import { call, useApi } from '../api';
 import { mayEditWebsite, useStaff } from '../session';
 import { MailError } from '../ui/MailError';
-import { Ask, Button, Form, focusAfterAction, Loaded, Title, textOf, when } from '../ui/parts';
-import ui from '../ui/ui.module.css';
+import { Ask, DataTable, Field, Form, focusAfterAction, Loaded, Segments, Title, when } from '../ui/parts';
 import { fileAddress } from '../website/where';
 import { type Sending, stateNames } from './Newsletter';
 import css from './newsletter.module.css';
@@ -36,16 +34,26 @@ export function Issue() {
   const look = () => client.invalidateQueries({ queryKey: ['GET /newsletter'] });
   const inEditor = fileAddress({ path: `letters/${id}.md` });
   return (
-    <div className={ui.screen}>
-      <p>
-        <Link to="/newsletter">All issues</Link>
-      </p>
+    <div className="screen">
+      <Link to="/newsletter">All issues</Link>
       <Loaded of={shown}>
-        {({ issue, published, version }) => (
+        {({ issue: { subject, text, problems }, published, version }) => (
           <>
-            <Title>{issue.subject}</Title>
+            <Title>{subject}</Title>
             {sending && <Numbers id={id} sending={sending} takesFocus={isSentHere} onChanged={look} />}
-            {!sending && <Checks problems={issue.problems} />}
+            {!sending &&
+              (problems.length === 0 ? (
+                <p>Its links, marks and facts are in order.</p>
+              ) : (
+                <section>
+                  <h2>Check this before you send it</h2>
+                  <ul className={css.problems}>
+                    {problems.map((problem) => (
+                      <li key={problem}>{problem}</li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
             {!published && (
               <p>
                 This is a draft. <Link to={inEditor}>Write it in the editor</Link> and publish it there: then
@@ -53,13 +61,11 @@ export function Issue() {
               </p>
             )}
             {published && mayEditWebsite(session) && !sending && (
-              <p>
-                <Link to={inEditor}>Change it in the editor</Link>
-              </p>
+              <Link to={inEditor}>Change it in the editor</Link>
             )}
             <div className={css.columns}>
-              <Preview id={id} version={version} text={issue.text} />
-              <div className={css.forms}>
+              <Preview id={id} version={version} text={text} />
+              <div className="screen">
                 {list?.mail && <Test id={id} />}
                 {list?.mail && !sending && published && (
                   <Send
@@ -80,36 +86,19 @@ export function Issue() {
   );
 }
 
-function Checks({ problems }: { problems: readonly string[] }) {
-  if (problems.length === 0) return <p>Its links, marks and facts are in order.</p>;
-  return (
-    <section>
-      <h2 className={ui.subtitle}>Check this before you send it</h2>
-      <ul className={css.problems}>
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const looks = { phone: 'Phone', computer: 'Computer', text: 'Plain text' } as const;
-type Look = keyof typeof looks;
+const widths = [
+  ['phone', 'Phone'],
+  ['computer', 'Computer'],
+  ['text', 'Plain text'],
+] as const;
 
 function Preview({ id, version, text }: { id: string; version: string; text: string }) {
-  const [look, setLook] = useState<Look>('phone');
+  const [width, setWidth] = useState<(typeof widths)[number][0]>('phone');
   return (
-    <section className={css.part}>
-      <h2 className={ui.subtitle}>Preview</h2>
-      <div className={ui.row}>
-        {Object.entries(looks).map(([name, label]) => (
-          <Button key={name} aria-pressed={name === look} onClick={() => setLook(name as Look)}>
-            {label}
-          </Button>
-        ))}
-      </div>
-      {look === 'text' ? (
+    <section>
+      <h2>Preview</h2>
+      <Segments label="Shown as on" options={widths} isChosen={(one) => one === width} onChoose={setWidth} />
+      {width === 'text' ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         <pre className={css.plain} tabIndex={0}>
           {text}
@@ -118,7 +107,7 @@ function Preview({ id, version, text }: { id: string; version: string; text: str
         <iframe
           key={version}
           className={css.frame}
-          data-look={look}
+          data-width={width}
           src={`${ADMIN_API}/newsletter/frame?id=${encodeURIComponent(id)}`}
           title="The issue"
           sandbox=""
@@ -131,22 +120,17 @@ function Preview({ id, version, text }: { id: string; version: string; text: str
 function Test({ id }: { id: string }) {
   const [message, setMessage] = useState('');
   return (
-    <section className={css.part}>
-      <h2 className={ui.subtitle}>Send a test</h2>
+    <section>
+      <h2>Send a test</h2>
       <Form
         submit="Send a test to me"
-        look="usual"
         done={message}
-        onSend={async (fields) => {
-          setMessage('');
-          const body = { id, to: textOf(fields, 'to').trim() };
+        onSend={async (text) => {
+          const body = { id, to: text('to').trim() };
           setMessage((await call('POST /newsletter/test', { body })).message);
         }}
       >
-        <label>
-          Your email address
-          <input className={ui.input} name="to" type="email" autoComplete="email" required />
-        </label>
+        <Field label="Your email address" name="to" type="email" autoComplete="email" required />
       </Form>
     </section>
   );
@@ -163,18 +147,15 @@ function Send({ id, version, subscribers, onSent }: SendProps) {
   const at = local ? timeOf(local) : undefined;
   const people = `${subscribers} ${subscribers === 1 ? 'subscriber' : 'subscribers'}`;
   return (
-    <section className={css.part}>
-      <h2 className={ui.subtitle}>Send the issue</h2>
-      <label className={ui.label}>
-        Day and hour in Kampala (empty: now)
-        <input
-          className={ui.input}
-          type="datetime-local"
-          min={localTime(Date.now())}
-          value={local}
-          onChange={({ target }) => setLocal(target.value)}
-        />
-      </label>
+    <section className="part">
+      <h2>Send the issue</h2>
+      <Field
+        label="Day and hour in Kampala (empty: now)"
+        type="datetime-local"
+        min={localTime(Date.now())}
+        value={local}
+        onChange={({ target }) => setLocal(target.value)}
+      />
       <Ask
         verb={at ? 'Schedule' : 'Send now'}
         question={at ? `Send it on ${when(at)}?` : 'Send it now?'}
@@ -190,22 +171,17 @@ function Send({ id, version, subscribers, onSent }: SendProps) {
   );
 }
 
-type NumbersProps = {
-  id: string;
-  sending: Sending;
-  takesFocus: boolean;
-  onChanged: () => Promise<void>;
-};
+type NumbersProps = { id: string; sending: Sending; takesFocus: boolean; onChanged: () => Promise<void> };
 
 function Numbers({ id, sending, takesFocus, onChanged }: NumbersProps) {
   const { state, at, sent, unsure, waiting, refused, unsubscribed, visits, error, addresses } = sending;
-  const rows = [
-    ['Sent', sent],
-    ['Waiting', waiting],
-    ['Refused', refused],
-    ['Unsubscribed after it', unsubscribed],
-    ['Visits through its links', visits],
-  ] as const;
+  const counts = {
+    Sent: sent,
+    Waiting: waiting,
+    Refused: refused,
+    'Unsubscribed after it': unsubscribed,
+    'Visits through its links': visits,
+  };
   const stop = () => call('POST /newsletter/stop', { body: { id } }).finally(onChanged);
   return (
     <>
@@ -215,15 +191,15 @@ function Numbers({ id, sending, takesFocus, onChanged }: NumbersProps) {
       </p>
       {error && <MailError error={error} isRetried />}
       {state !== 'scheduled' && (
-        <Table
+        <DataTable
           className={css.numbers}
           labelledBy="issue-state"
-          columns={[{ name: 'What' }, { name: 'Count' }]}
-          rows={rows.map(([name, count]) => ({ key: name, head: name, cells: [{ content: count }] }))}
+          columns={['What', 'Count']}
+          rows={Object.entries(counts).map((cells) => ({ key: cells[0], cells }))}
         />
       )}
       {unsure > 0 && (
-        <p className={ui.quiet}>
+        <p className="quiet">
           {`${unsure} of those sent were on their way when the server or the connection stopped. They have most probably arrived, and are not sent again.`}
         </p>
       )}
@@ -243,7 +219,7 @@ function Numbers({ id, sending, takesFocus, onChanged }: NumbersProps) {
         <Ask verb="Cancel sending" question="Do not send this issue?" yes="Do not send it" onYes={stop} />
       )}
       {state === 'sending' && (
-        <Ask verb="Stop" question="Stop sending this issue?" yes="Stop for good" isDanger onYes={stop}>
+        <Ask verb="Stop" question="Stop sending this issue?" yes="Stop for good" look="danger" onYes={stop}>
           <p>Those who have not got it yet will not get it.</p>
         </Ask>
       )}

@@ -1,23 +1,22 @@
 // The newsletter: its issues with their numbers, and what the next one can be about.
 import { useQuery } from '@tanstack/react-query';
 import type { Overview } from '@tred/contract/editor-api';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Badge } from '~/components/Badge/Badge';
 import { addDays, formatDate, todayInKampala } from '~/lib/dates';
 import { counted } from '~/lib/format-text';
 import { type Reply, useApi } from '../api';
-import { NotAllowed } from '../Frame';
 import { mayEditWebsite, useStaff } from '../session';
-import { Button, Loaded, Message, Title } from '../ui/parts';
-import ui from '../ui/ui.module.css';
-import { get, inWords, sendRequest } from '../website/send-request';
+import { Form, Loaded, Title } from '../ui/parts';
+import { get, put } from '../website/requests';
 import { fileAddress } from '../website/where';
 import css from './newsletter.module.css';
 
 type Newsletter = Reply<'GET /newsletter'>;
 export type Sending = NonNullable<Newsletter['issues'][number]['sending']>;
 type News = Newsletter['news'][number];
+type Draft = { id: string; title: string };
 
 export const stateNames: Record<Sending['state'], string> = {
   scheduled: 'Scheduled',
@@ -27,19 +26,12 @@ export const stateNames: Record<Sending['state'], string> = {
 };
 
 export function Newsletter() {
-  const { session } = useStaff();
-  const mayPublish = session.rights.includes('publish');
-  const mayWrite = mayEditWebsite(session);
-  const newsletter = useApi('GET /newsletter', {}, { enabled: mayPublish });
-  const drafts = useDrafts(mayPublish && mayWrite);
-  if (!mayPublish)
-    return (
-      <NotAllowed>The newsletter is for people who may publish. An owner can give you that right.</NotAllowed>
-    );
+  const mayWrite = mayEditWebsite(useStaff().session);
+  const drafts = useDrafts(mayWrite);
   return (
-    <div className={ui.screen}>
+    <div className="screen">
       <Title>Newsletter</Title>
-      <Loaded of={newsletter}>
+      <Loaded of={useApi('GET /newsletter', {})}>
         {(data) => (
           <>
             <p>
@@ -51,7 +43,7 @@ export function Newsletter() {
             {mayWrite ? (
               <NextIssue {...data} taken={[...data.issues, ...drafts].map(({ id }) => id)} />
             ) : (
-              <p className={ui.quiet}>
+              <p className="quiet">
                 Issues are written in the editor, by people who may edit the website, or as files in
                 content/letters.
               </p>
@@ -63,50 +55,46 @@ export function Newsletter() {
   );
 }
 
-type Draft = { id: string; title: string };
-
 /** Of the editor, which starts for it. */
-function useDrafts(asks: boolean): Draft[] {
+function useDrafts(enabled: boolean): Draft[] {
   const { data } = useQuery({
     queryKey: ['website', '/overview'],
     queryFn: () => get<Overview>('/overview'),
-    enabled: asks,
+    enabled,
   });
-  const files = data?.ok ? data.data.types.find(({ id }) => id === 'letters')?.files : undefined;
-  return (files ?? []).map(({ path, title }) => ({ id: path.replace(/^letters\/|\.md$/g, ''), title }));
+  const files = data?.types.find(({ id }) => id === 'letters')?.files ?? [];
+  return files.map(({ path, title }) => ({ id: path.replace(/^letters\/|\.md$/g, ''), title }));
 }
 
 function Issues({ issues, drafts }: { issues: Newsletter['issues']; drafts: readonly Draft[] }) {
   const unpublished = drafts.filter(({ id }) => !issues.some((issue) => issue.id === id));
-  if (issues.length + unpublished.length === 0) return <p>There is no issue yet.</p>;
+  const all = [
+    ...unpublished.map((draft) => ({ ...draft, sending: undefined, state: 'Draft' })),
+    ...issues.map((issue) => ({
+      ...issue,
+      state: issue.sending ? stateNames[issue.sending.state] : 'Not sent',
+    })),
+  ];
+  if (all.length === 0) return <p>There is no issue yet.</p>;
   return (
-    <ul className={ui.rows}>
-      {unpublished.map(({ id, title }) => (
-        <Row key={id} id={id} title={title} state="Draft" />
-      ))}
-      {issues.map(({ id, title, sending }) => (
-        <Row key={id} id={id} title={title} state={sending ? stateNames[sending.state] : 'Not sent'}>
-          {sending && sending.state !== 'scheduled' && (
-            <>
-              {`${sending.sent} sent, ${sending.refused} refused, `}
-              {`${sending.unsubscribed} unsubscribed, ${sending.visits} visits`}
-            </>
-          )}
-        </Row>
+    <ul className="rows">
+      {all.map(({ id, title, sending, state }) => (
+        <li key={id}>
+          <Link to={`/newsletter/${id}`}>
+            <span>{title}</span>
+            {sending && sending.state !== 'scheduled' && (
+              <span className="quiet">
+                {`${sending.sent} sent, ${sending.refused} refused, `}
+                {`${sending.unsubscribed} unsubscribed, ${sending.visits} visits`}
+              </span>
+            )}
+            <Badge tone={sending?.state === 'sent' ? 'good' : 'neutral'}>{state}</Badge>
+          </Link>
+        </li>
       ))}
     </ul>
   );
 }
-
-const Row = ({ id, title, state, children }: Draft & { state: string; children?: ReactNode }) => (
-  <li>
-    <Link className={css.issue} to={`/newsletter/${id}`}>
-      <span className={css.title}>{title}</span>
-      {children && <span className={ui.quiet}>{children}</span>}
-      <Badge tone={state === stateNames.sent ? 'good' : 'neutral'}>{state}</Badge>
-    </Link>
-  </li>
-);
 
 const kinds = ['Articles', 'Releases', 'Events'] as const;
 /** Events of these days are ticked. */
@@ -125,7 +113,6 @@ function NextIssue({ news, lastDate, taken }: Newsletter & { taken: readonly str
   const today = todayInKampala();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(() => news.filter((item) => isNew(item, lastDate, today)).map(keyOf));
-  const [problem, setProblem] = useState('');
 
   async function start() {
     const month = today.slice(0, 7);
@@ -148,24 +135,23 @@ function NextIssue({ news, lastDate, taken }: Newsletter & { taken: readonly str
       },
       body: ['[Say in two sentences what this issue is about.]\n', ...parts].filter(Boolean).join('\n'),
     };
-    const reply = await sendRequest('PUT', '/file', JSON.stringify(saving));
-    if (reply.ok) await navigate(fileAddress(saving));
-    else setProblem(inWords(reply));
+    await put(saving);
+    await navigate(fileAddress(saving));
   }
 
   return (
-    <section className={ui.part}>
-      <h2 className={ui.subtitle}>Write the next issue</h2>
+    <section className="part">
+      <h2>Write the next issue</h2>
       <p>Choose what it is about. The editor opens it with a line for each.</p>
-      {kinds.map((kind) => {
-        const items = news.filter((item) => item.kind === kind);
-        if (items.length === 0) return null;
-        return (
-          <fieldset key={kind} className={css.news}>
-            <legend>{kind}</legend>
-            <div className={css.items}>
+      <Form submit="Start the issue" look="primary" isWide onSend={start}>
+        {kinds.map((kind) => {
+          const items = news.filter((item) => item.kind === kind);
+          if (items.length === 0) return null;
+          return (
+            <fieldset key={kind} className={css.news}>
+              <legend>{kind}</legend>
               {items.map((item) => (
-                <label key={keyOf(item)} className={ui.tick}>
+                <label key={keyOf(item)}>
                   <input
                     type="checkbox"
                     checked={chosen.includes(keyOf(item))}
@@ -175,18 +161,14 @@ function NextIssue({ news, lastDate, taken }: Newsletter & { taken: readonly str
                     }}
                   />
                   <span>
-                    {item.title} <span className={ui.quiet}>{formatDate(item.date)}</span>
+                    {item.title} <span className="quiet">{formatDate(item.date)}</span>
                   </span>
                 </label>
               ))}
-            </div>
-          </fieldset>
-        );
-      })}
-      <Message error={problem} />
-      <Button look="primary" onClick={() => void start()}>
-        Start the issue
-      </Button>
+            </fieldset>
+          );
+        })}
+      </Form>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 // Why an email was not sent and what to do about it; the mail server's own words are below.
-import css from './ui.module.css';
 
 function explained(error: string): string {
   if (/^4\d\d/.test(error)) return 'The other mail server asks to wait.';
@@ -11,7 +10,7 @@ function explained(error: string): string {
 
 export const MailError = ({ error, isRetried }: { error: string; isRetried: boolean }) => (
   <details>
-    <summary className={css.error}>
+    <summary className="error">
       {explained(error)}
       {isRetried && ' It is tried again automatically.'}
     </summary>

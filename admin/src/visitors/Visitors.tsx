@@ -2,21 +2,13 @@
 import { ADMIN_API } from '@tred/contract/admin-api';
 import { compared, type VisitKind, type VisitRow } from '@tred/contract/visits';
 import { useState } from 'react';
-import { Table } from '~/components/Table/Table';
 import { addDays, todayInKampala } from '~/lib/dates';
 import { type Reply, useApi } from '../api';
 import { useStaff } from '../session';
-import { Button, buttonClass, Loaded, Title } from '../ui/parts';
-import ui from '../ui/ui.module.css';
+import { Button, DataTable, Field, Loaded, Segments, Title } from '../ui/parts';
 import css from './visitors.module.css';
 
 type Visits = Reply<'GET /visits'>;
-
-const ranges = [
-  { days: 7, name: '7 days' },
-  { days: 30, name: '30 days' },
-  { days: 365, name: '12 months' },
-] as const;
 
 const lastDays = (days: number) => {
   const to = todayInKampala();
@@ -26,36 +18,28 @@ const lastDays = (days: number) => {
 export function Visitors() {
   const [period, setPeriod] = useState(() => lastDays(30));
   return (
-    <div className={ui.screen}>
+    <div className="screen">
       <Title>Visitors</Title>
       <div className={css.period}>
-        <fieldset className={ui.segments}>
-          <legend className="visually-hidden">Period</legend>
-          {ranges.map(({ days, name }) => {
-            const range = lastDays(days);
-            return (
-              <button
-                key={days}
-                type="button"
-                aria-pressed={range.from === period.from && range.to === period.to}
-                onClick={() => setPeriod(range)}
-              >
-                {name}
-              </button>
-            );
-          })}
-        </fieldset>
+        <Segments
+          label="Period"
+          options={[
+            [7, '7 days'],
+            [30, '30 days'],
+            [365, '12 months'],
+          ]}
+          isChosen={(days) => JSON.stringify(lastDays(days)) === JSON.stringify(period)}
+          onChoose={(days) => setPeriod(lastDays(days))}
+        />
         {(['from', 'to'] as const).map((end) => (
-          <label className={ui.label} key={end}>
-            {end === 'from' ? 'From' : 'To'}
-            <input
-              className={ui.input}
-              type="date"
-              value={period[end]}
-              max={todayInKampala()}
-              onChange={({ target }) => setPeriod({ ...period, [end]: target.value })}
-            />
-          </label>
+          <Field
+            key={end}
+            label={end === 'from' ? 'From' : 'To'}
+            type="date"
+            value={period[end]}
+            max={todayInKampala()}
+            onChange={({ target }) => setPeriod({ ...period, [end]: target.value })}
+          />
         ))}
       </div>
       {period.from !== '' && period.from <= period.to ? (
@@ -83,15 +67,11 @@ function Period(query: { from: string; to: string }) {
             <Forms forms={data.forms} />
           </div>
           {session.rights.includes('export') && (
-            <a
-              className={buttonClass()}
-              href={`${ADMIN_API}/visits.csv?${new URLSearchParams(query)}`}
-              download
-            >
+            <a className="button" href={`${ADMIN_API}/visits.csv?${new URLSearchParams(query)}`} download>
               Export as CSV
             </a>
           )}
-          <p className={ui.quiet}>
+          <p className="quiet">
             A visit is what one browser reads on one day; each page, file and form counts once in it. Not
             counted: browsers without JavaScript, browsers that ask not to be (Do Not Track, Global Privacy
             Control), programs, and staff who are signed in.
@@ -109,29 +89,24 @@ const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(
 
 function Summary({ total, before, days }: Visits) {
   const daily = Math.round((total.visits / days) * 10) / 10;
+  const share = Math.round((total.wrote / total.visits) * 1000) / 10;
+  const figures = [
+    ['Visits', 'visits', daily > 0 && `${count.format(daily)} a day. `],
+    ['Pages read', 'pages', ''],
+    ['Visits that sent a form', 'wrote', total.visits > 0 && `${share} in 100. `],
+  ] as const;
   return (
     <dl className={css.summary}>
-      <div>
-        <dt>Visits</dt>
-        <dd>{count.format(total.visits)}</dd>
-        <dd className={ui.quiet}>
-          {daily > 0 && `${count.format(daily)} a day. `}
-          {sentence(compared(total.visits, before.visits))}
-        </dd>
-      </div>
-      <div>
-        <dt>Pages read</dt>
-        <dd>{count.format(total.pages)}</dd>
-        <dd className={ui.quiet}>{sentence(compared(total.pages, before.pages))}</dd>
-      </div>
-      <div>
-        <dt>Visits that sent a form</dt>
-        <dd>{count.format(total.wrote)}</dd>
-        <dd className={ui.quiet}>
-          {total.visits > 0 && `${Math.round((total.wrote / total.visits) * 1000) / 10} in 100. `}
-          {sentence(compared(total.wrote, before.wrote))}
-        </dd>
-      </div>
+      {figures.map(([title, name, note]) => (
+        <div className="card" key={name}>
+          <dt className="quiet">{title}</dt>
+          <dd>{count.format(total[name])}</dd>
+          <dd className="quiet">
+            {note}
+            {sentence(compared(total[name], before[name]))}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -161,23 +136,20 @@ function VisitList({ kind, title, head, wrote, rows }: ListProps & { rows: reado
   if (rows.length === 0) return null;
   const shown = isWhole ? rows : rows.slice(0, SHORT);
   const most = Math.max(1, ...rows.map((row) => row.count));
-  const id = `visits-${kind}`;
   return (
     <section>
-      <h2 className={ui.subtitle} id={id}>
-        {title}
-      </h2>
-      <Table
-        className={`${css.table} ${css.counts}`}
-        labelledBy={id}
-        columns={[head, 'Visits', ...(wrote ? ['Sent a form'] : []), 'Before'].map((name) => ({ name }))}
+      <h2 id={kind}>{title}</h2>
+      <DataTable
+        className={css.counts}
+        labelledBy={kind}
+        columns={[head, 'Visits', ...(wrote ? ['Sent a form'] : []), 'Before']}
         rows={shown.map((row) => ({
           key: row.name,
-          head: kind === 'page' ? <a href={row.name}>{row.name}</a> : row.name || 'Direct',
           cells: [
-            { content: <Share count={row.count} most={most} /> },
-            ...(wrote ? [{ content: count.format(row.wrote) }] : []),
-            { content: count.format(row.before) },
+            kind === 'page' ? linkTo(row.name) : row.name || 'Direct',
+            shareOf(row.count, most),
+            ...(wrote ? [count.format(row.wrote)] : []),
+            count.format(row.before),
           ],
         }))}
       />
@@ -186,7 +158,9 @@ function VisitList({ kind, title, head, wrote, rows }: ListProps & { rows: reado
   );
 }
 
-const Share = ({ count: own, most }: { count: number; most: number }) => (
+const linkTo = (page: string) => <a href={page}>{page}</a>;
+
+const shareOf = (own: number, most: number) => (
   <>
     {count.format(own)}
     <svg className={css.share} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
@@ -198,17 +172,14 @@ const Share = ({ count: own, most }: { count: number; most: number }) => (
 const Forms = ({ forms }: Pick<Visits, 'forms'>) =>
   forms.length > 0 && (
     <section>
-      <h2 className={ui.subtitle} id="by-form">
-        Forms
-      </h2>
-      <Table
-        className={`${css.table} ${css.counts}`}
+      <h2 id="by-form">Forms</h2>
+      <DataTable
+        className={css.counts}
         labelledBy="by-form"
-        columns={['Form', 'Received', 'New', 'In progress'].map((name) => ({ name }))}
+        columns={['Form', 'Received', 'New', 'In progress']}
         rows={forms.map(({ id, name, received, fresh, inProgress }) => ({
           key: id,
-          head: name,
-          cells: [received, fresh, inProgress].map((own) => ({ content: count.format(own) })),
+          cells: [name, ...[received, fresh, inProgress].map((own) => count.format(own))],
         }))}
       />
     </section>
@@ -244,21 +215,20 @@ function Chart({ periods, total }: Visits) {
           );
         })}
       </svg>
-      <p className={css.axis} aria-hidden="true">
+      <p className={`quiet ${css.axis}`} aria-hidden="true">
         <span>{first && shortName(first.name)}</span>
         <span>Most: {count.format(most)}</span>
         <span>{last && shortName(last.name)}</span>
       </p>
-      <details className={css.more}>
+      <details>
         <summary>The same as a table</summary>
-        <Table
-          className={`${css.table} ${css.narrow}`}
+        <DataTable
+          className={css.narrow}
           labelledBy="by-day"
-          columns={[{ name: 'When' }, { name: 'Visits' }, { name: 'Pages' }]}
+          columns={['When', 'Visits', 'Pages']}
           rows={periods.toReversed().map(({ name, visits, pages }) => ({
             key: name,
-            head: shortName(name),
-            cells: [{ content: count.format(visits) }, { content: count.format(pages) }],
+            cells: [shortName(name), count.format(visits), count.format(pages)],
           }))}
         />
       </details>

@@ -2,15 +2,15 @@
 import type { BeforeLaunch as Left, Overview, Problem } from '@tred/contract/editor-api';
 import { Link } from 'react-router';
 import { Loaded, Title } from '../ui/parts';
-import css from './editor.module.css';
 import { Problems } from './parts';
 import { useList } from './use-content.ts';
 import { fileAddress } from './where.ts';
 
 const launched = fileAddress({ path: 'facts/organisation.yaml', field: 'launched' });
 
-export function BeforeLaunch({ overview }: { overview: Overview | undefined }) {
-  const left = useList<Left>('/launch');
+type BeforeLaunchProps = { overview: Overview | undefined; saves: number | undefined };
+
+export function BeforeLaunch({ overview, saves }: BeforeLaunchProps) {
   const kindOf = (path: string) => {
     const type = overview?.types.find(({ files }) => files.some((file) => file.path === path));
     return type?.name || type?.group || 'Other';
@@ -25,9 +25,9 @@ export function BeforeLaunch({ overview }: { overview: Overview | undefined }) {
       </details>
     ));
   return (
-    <div className={css.page}>
+    <>
       <Title>Before launch</Title>
-      <Loaded of={left} lines={8}>
+      <Loaded of={useList<Left>('/launch', saves)} lines={8}>
         {({ confirmed, needed, others }) => (
           <>
             <p role="status">
@@ -37,18 +37,22 @@ export function BeforeLaunch({ overview }: { overview: Overview | undefined }) {
               To confirm something, put what is true into its field and set its “Sample” to No. When nothing
               is needed any more, switch <Link to={launched}>Launched</Link> on.
             </p>
-            {needed.length > 0 && <h2>Needed before the launch</h2>}
-            {folds(needed)}
+            {needed.length > 0 && (
+              <section className="part">
+                <h2>Needed before the launch</h2>
+                {folds(needed)}
+              </section>
+            )}
             {others.length > 0 && (
-              <>
+              <section className="part">
                 <h2>May come later</h2>
                 <p>Pages leave these out while they are empty.</p>
-              </>
+                {folds(others)}
+              </section>
             )}
-            {folds(others)}
           </>
         )}
       </Loaded>
-    </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Ask, when } from '../ui/parts';
 import css from './editor.module.css';
 import { Line } from './parts';
-import { inWords, post } from './send-request.ts';
+import { post } from './requests.ts';
 import { fileAddress } from './where.ts';
 
 const WORDS = {
@@ -30,44 +30,46 @@ type ChangesProps = {
 };
 
 export function Changes({ changes, onUndone, choice }: ChangesProps) {
-  const run = async (request: Undo) => {
-    const response = await post('/undo', request);
-    if (!response.ok) return inWords(response);
+  const undo = async (request: Undo) => {
+    await post('/undo', request);
     onUndone?.();
-    return undefined;
   };
   return (
-    <ul className={css.changes}>
+    <ul className="stack">
       {changes.map((file) => {
         const { path, version, title, state, lines, authors } = file;
         const { is, ...whole } = WORDS[state];
         return (
-          <li key={path}>
-            <p className={css.row}>
+          <li key={path} className="card stack">
+            <p className="row">
               {choice?.(file)}{' '}
               {state !== 'removed' ? <Link to={fileAddress({ path })}>{title}</Link> : <b>{title}</b>}{' '}
               {is && <strong>{is}</strong>}{' '}
-              <small>{authors.map(({ who, at }) => `${who}, ${when(at)}`).join('; ')}</small>
+              <small className="quiet">
+                {authors.map(({ who, at }) => `${who}, ${when(at)}`).join('; ')}
+              </small>
             </p>
-            <ul className={css.rows}>
-              {lines.map(({ id, field, place, before, after }) => (
-                <li key={id}>
-                  <Line {...{ before, after }}>
-                    <Link to={fileAddress({ path, field })}>{place}</Link>
-                  </Line>
-                  {state === 'changed' && (
-                    <Ask
-                      verb="Undo"
-                      of={`${place} of ${title}`}
-                      question={before ? `Go back to “${before}”?` : 'Remove this again?'}
-                      onYes={() => run({ path, version, line: id })}
-                    />
-                  )}
-                </li>
-              ))}
-            </ul>
+            {lines.length > 0 && (
+              <ul className={`rows ${css.lines}`}>
+                {lines.map(({ id, field, place, before, after }) => (
+                  <li key={id}>
+                    <Line {...{ before, after }}>
+                      <Link to={fileAddress({ path, field })}>{place}</Link>
+                    </Line>
+                    {state === 'changed' && (
+                      <Ask
+                        verb="Undo"
+                        of={`${place} of ${title}`}
+                        question={before ? `Go back to “${before}”?` : 'Remove this again?'}
+                        onYes={() => undo({ path, version, line: id })}
+                      />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
             {(state !== 'changed' || lines.length !== 1) && (
-              <Ask {...whole} of={title} onYes={() => run({ path, version })} />
+              <Ask {...whole} of={title} onYes={() => undo({ path, version })} />
             )}
           </li>
         );

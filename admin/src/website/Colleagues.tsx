@@ -13,7 +13,7 @@ import type { Typed } from './unsaved.ts';
 export const namesOf = (who: string[]) => who.join(' and ') || 'A colleague';
 
 const Lines = ({ lines }: { lines: ChangedLine[] }) => (
-  <ul className={css.rows}>
+  <ul className={`rows ${css.lines}`}>
     {lines.map(({ field, place, before, after }) => (
       <li key={`${field} ${after}`}>
         <Line {...{ before, after }}>

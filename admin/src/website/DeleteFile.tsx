@@ -1,36 +1,23 @@
 // Deletes the file of a form. The address of a page leads to another page from then on.
-import type { Opened, Problem } from '@tred/contract/editor-api';
+import type { Opened } from '@tred/contract/editor-api';
 import { useState } from 'react';
 import { Ask } from '../ui/parts';
 import { Choice } from './Inputs';
-import { Problems } from './parts';
-import { post } from './send-request.ts';
+import { post } from './requests.ts';
 
-type DeleteFileProps = {
-  file: Opened;
-  addresses: string[];
-  onRemoved: () => void;
-};
+type DeleteFileProps = { file: Opened; addresses: string[]; onRemoved: () => void };
+
 export function DeleteFile({ file, addresses, onRemoved }: DeleteFileProps) {
-  const { path, version, page, ownsPage } = file;
-  const isPage = file.group === 'Pages';
+  const { path, version, page, ownsPage, group, name } = file;
+  const isPage = group === 'Pages';
+  const verb = isPage ? 'Remove the page' : `Delete this ${name}`;
   const [leadsTo, setLeadsTo] = useState('');
-  const [problems, setProblems] = useState<Problem[]>([]);
-  async function remove() {
-    const response = await post('/remove', { path, version, leadsTo });
-    if (!response.ok) {
-      setProblems(response.problems);
-      return response.message;
-    }
-    onRemoved();
-    return undefined;
-  }
   return (
     <Ask
-      verb={isPage ? 'Remove the page' : `Delete this ${file.name}`}
-      question={isPage ? 'Remove the page?' : `Delete this ${file.name}?`}
-      isDanger
-      onYes={remove}
+      verb={verb}
+      question={`${verb}?`}
+      look="danger"
+      onYes={() => post('/remove', { path, version, leadsTo }).then(onRemoved)}
     >
       <p>It is listed under “What was changed”, where you can bring it back.</p>
       {ownsPage && (
@@ -44,7 +31,6 @@ export function DeleteFile({ file, addresses, onRemoved }: DeleteFileProps) {
           onChange={(now) => setLeadsTo(String(now ?? ''))}
         />
       )}
-      <Problems problems={problems} />
     </Ask>
   );
 }

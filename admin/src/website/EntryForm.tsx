@@ -27,7 +27,7 @@ type EntryFormProps = {
   unsaved: Unsaved;
   /** Called with the saved file; undefined after a deletion. */
   onSaved: (file: Opened | undefined) => void;
-  onReload: () => void;
+  onReload: () => Promise<void>;
   /** Called with texts of the edited field, for the preview. */
   onLook: (texts: string[]) => void;
 };
@@ -41,10 +41,11 @@ export function EntryForm({ opened, where, content, unsaved, onSaved, onReload, 
   const { file, typed, path, isNew, isBusy, isChanged, problems, own, others, refused, saved, change } =
     entry;
   const { merged } = saved ?? {};
+  const { clash, message: why = '' } = refused?.refusal ?? {};
   const { shown, behind } = partsOf(opened, isNew);
   const isPage = opened.group === 'Pages';
   const author = draft?.authors.at(-1);
-  const removed = refused?.removed ?? (entry.isGone ? author : undefined);
+  const removed = refused?.refusal.removed ?? (entry.isGone ? author : undefined);
   const fill = (text: string) => fillKnown(text, file.placeholders);
   const heading = files.find((each) => each.path === path)?.title ?? fill(titleIn(typed.value));
 
@@ -72,7 +73,7 @@ export function EntryForm({ opened, where, content, unsaved, onSaved, onReload, 
 
   const submit = (event: Event | SyntheticEvent) => {
     event.preventDefault();
-    void entry.save();
+    entry.save();
   };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -91,56 +92,56 @@ export function EntryForm({ opened, where, content, unsaved, onSaved, onReload, 
   };
   const discard = () => {
     entry.discard();
-    if (entry.isRestored || entry.isOld || refused?.status === 409) onReload();
+    if (entry.isRestored || entry.isOld || refused?.status === 409) void onReload();
   };
   return (
-    <form className={css.stack} noValidate onSubmit={submit} onFocus={look} onSelect={look}>
-      <Title>{isNew ? `New ${opened.name}` : heading || opened.name}</Title>
+    <FormContext value={{ problems, target: field, fill, file: isNew && !entry.name ? '' : path }}>
+      <form className="wide" noValidate onSubmit={submit} onFocus={look} onSelect={look}>
+        <Title>{isNew ? `New ${opened.name}` : heading || opened.name}</Title>
 
-      {entry.isRestored && <FormStatus tone="good" title="Your unsaved changes from before are back." />}
-      {merged && <Joined {...merged} />}
-      {removed && (
-        <FormStatus tone="bad" title={wasRemoved(removed)} ref={message}>
-          <p>This text is kept in this browser.</p>
-          <Button onClick={() => void entry.save(true)}>Bring it back with these words</Button>
-        </FormStatus>
-      )}
-      {refused?.clash && <Clashes clash={refused.clash} {...{ typed, ref: message }} onChange={change} />}
-      {refused && !removed && own.length > 0 && (
-        <ErrorSummary
-          form={FORM}
-          title={refused.message}
-          problems={own.map(({ field, label, message }) => ({
-            field,
-            message: label ? `${label}: ${message}` : message,
-          }))}
-          onFollow={follow}
-          ref={message}
-        />
-      )}
-      {refused && !removed && (others.length > 0 || (own.length === 0 && !refused.clash)) && (
-        <FormStatus tone="bad" title={refused.message} ref={message}>
-          {refused.status === 409 && 'Copy what you typed, and discard to see the other version.'}
-          {refused.status === 401 && (
-            <p>
-              <a href="/admin" target="_blank" rel="noreferrer">
-                Sign in in another tab
-              </a>
-              , then save here.
-            </p>
-          )}
-          {others.length > 0 && (
-            <>
+        {entry.isRestored && <FormStatus tone="good" title="Your unsaved changes from before are back." />}
+        {merged && <Joined {...merged} />}
+        {removed && (
+          <FormStatus tone="bad" title={wasRemoved(removed)} ref={message}>
+            <p>This text is kept in this browser.</p>
+            <Button onClick={() => entry.save(true)}>Bring it back with these words</Button>
+          </FormStatus>
+        )}
+        {clash && <Clashes {...{ clash, typed, ref: message }} onChange={change} />}
+        {refused && !removed && own.length > 0 && (
+          <ErrorSummary
+            form={FORM}
+            title={why}
+            problems={own.map(({ field, label, message }) => ({
+              field,
+              message: label ? `${label}: ${message}` : message,
+            }))}
+            onFollow={follow}
+            ref={message}
+          />
+        )}
+        {refused && !removed && (others.length > 0 || (own.length === 0 && !clash)) && (
+          <FormStatus tone="bad" title={why} ref={message}>
+            {refused.status === 409 && 'Copy what you typed, and discard to see the other version.'}
+            {refused.status === 401 && (
               <p>
-                Other texts become wrong by this. Correct and save them first: what you typed here is kept.
+                <a href="/admin" target="_blank" rel="noreferrer">
+                  Sign in in another tab
+                </a>
+                , then save here.
               </p>
-              <Problems problems={others} />
-            </>
-          )}
-        </FormStatus>
-      )}
+            )}
+            {others.length > 0 && (
+              <>
+                <p>
+                  Other texts become wrong by this. Correct and save them first: what you typed here is kept.
+                </p>
+                <Problems problems={others} />
+              </>
+            )}
+          </FormStatus>
+        )}
 
-      <FormContext value={{ problems, target: field, fill, file: isNew && !entry.name ? '' : path }}>
         {isNew && (
           <TextInput
             path="+file"
@@ -196,31 +197,31 @@ export function EntryForm({ opened, where, content, unsaved, onSaved, onReload, 
         {!isNew && isPage && (
           <Link to={fileAddress({ path: 'navigation.yaml' })}>Links in header and footer</Link>
         )}
-        {!isNew && !removed && file.mayBeDeleted && (
-          <DeleteFile
-            file={file}
-            addresses={[...new Set(files.map(({ page }) => page.replace(/#.*/, '')))].sort()}
-            onRemoved={() => onSaved(undefined)}
-          />
-        )}
-      </FormContext>
 
-      <footer className={css.actions}>
-        <Button look="primary" type="submit" disabled={removed !== undefined}>
-          Save
-        </Button>
-        {isChanged && <Button onClick={discard}>Discard</Button>}
-        <p role="status">
-          {isBusy && 'Saving …'}
-          {!isBusy && isChanged && 'Not saved yet.'}
-          {!isBusy && isChanged && entry.isOld && ` ${author?.who} saved this too: Save joins both.`}
-          {!isBusy && removed && ` ${removed.who} removed this: see above.`}
-          {!isBusy && !isChanged && saved && 'Saved.'}
-          {!isBusy && !isChanged && entry.isTheirs && ` ${author?.who} saved this too: you see it now.`}
-          {!isBusy && !isChanged && merged && ` ${namesOf(merged.who)} changed this too: see above.`}
-        </p>
-      </footer>
-    </form>
+        <footer className={css.actions}>
+          <Button className="primary" type="submit" disabled={removed !== undefined}>
+            Save
+          </Button>
+          {isChanged && <Button onClick={discard}>Discard</Button>}
+          <p role="status">
+            {isBusy && 'Saving …'}
+            {!isBusy && isChanged && 'Not saved yet.'}
+            {!isBusy && isChanged && entry.isOld && ` ${author?.who} saved this too: Save joins both.`}
+            {!isBusy && removed && ` ${removed.who} removed this: see above.`}
+            {!isBusy && !isChanged && saved && 'Saved.'}
+            {!isBusy && !isChanged && entry.isTheirs && ` ${author?.who} saved this too: you see it now.`}
+            {!isBusy && !isChanged && merged && ` ${namesOf(merged.who)} changed this too: see above.`}
+          </p>
+        </footer>
+      </form>
+      {!isNew && !removed && file.mayBeDeleted && (
+        <DeleteFile
+          file={file}
+          addresses={[...new Set(files.map(({ page }) => page.replace(/#.*/, '')))].sort()}
+          onRemoved={() => onSaved(undefined)}
+        />
+      )}
+    </FormContext>
   );
 }
 
@@ -241,7 +242,7 @@ type BehindProps = { isFolded: boolean; isOpen: boolean | undefined; children: R
 
 const Behind = ({ isFolded, isOpen, children }: BehindProps) =>
   isFolded ? (
-    <details className={css.entry} open={isOpen}>
+    <details className={css.fold} open={isOpen}>
       <summary>
         <b>For search engines and shared links</b>
       </summary>

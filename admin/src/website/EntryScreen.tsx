@@ -1,13 +1,15 @@
 // The form of one file, and its page beside it.
-import type { Opened, Refusal, SearchHit } from '@tred/contract/editor-api';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Opened, SearchHit } from '@tred/contract/editor-api';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { FormStatus } from '~/components/FormStatus/FormStatus';
+import { Loaded } from '../ui/parts';
 import { wasRemoved } from './Colleagues';
 import { EntryForm } from './EntryForm';
 import css from './editor.module.css';
 import { PagePreview } from './PagePreview';
-import { get } from './send-request.ts';
+import { get, type Refused } from './requests.ts';
 import type { Unsaved } from './unsaved.ts';
 import type { Content } from './use-content.ts';
 import { fileAddress, pathNow, rememberOpened, type Where } from './where.ts';
@@ -21,81 +23,93 @@ type EntryScreenProps = {
   children: ReactNode;
 };
 
+const NONE: string[] = [];
+
 export function EntryScreen({ where, content, unsaved, turn, others, children }: EntryScreenProps) {
   const { path } = where;
   const navigate = useNavigate();
-  /** `key`: a new file gets its path when it is saved, and keeps its form. */
-  const [entry, setEntry] = useState<{ opened: Opened; key: number }>();
-  const [texts, setTexts] = useState<string[]>([]);
-  const [failed, setFailed] = useState<Refusal>();
-  const formPath = useRef('');
-
-  const load = useCallback(async () => {
-    const [, type] = /^new:(.*)/.exec(path) ?? [];
-    const response = await (type ? get<Opened>('/new', { type }) : get<Opened>('/file', { path }));
-    if (pathNow() !== path) return;
-    await unsaved.takeLeft(path);
-    if (pathNow() !== path) return;
-    setTexts([]);
-    setFailed(response.ok ? undefined : response);
-    setEntry(response.ok ? { opened: response.data, key: Date.now() } : undefined);
-    scrollTo(0, 0);
-    if (response.ok && !type) rememberOpened(path);
-  }, [path, unsaved]);
-  useEffect(() => {
-    if (formPath.current !== path) void load();
-    formPath.current = path;
-  }, [load, path]);
+  /** A new file gets its path when it is saved, and keeps its form. */
+  const [saved, setSaved] = useState<{ from: string; file: Opened }>();
+  const isSaved = saved?.file.path === path;
+  const [reloads, setReloads] = useState(0);
+  const key = `${isSaved ? saved.from : path} ${reloads}`;
+  /** Texts of the edited field, for the preview. */
+  const [looked, setLooked] = useState({ key, texts: NONE });
+  const {
+    data: opened,
+    error,
+    refetch,
+  } = useQuery<Opened, Refused>({
+    queryKey: ['website', 'file', path],
+    queryFn: async () => {
+      const [, type] = /^new:(.*)/.exec(path) ?? [];
+      const file = await (type ? get<Opened>('/new', { type }) : get<Opened>('/file', { path }));
+      await unsaved.takeLeft(path);
+      if (!type) rememberOpened(path);
+      return file;
+    },
+    ...(isSaved && { placeholderData: saved.file }),
+    // A form that is opened again shows the file as it is then.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each form that is opened, before it goes to a field
+  useLayoutEffect(() => scrollTo(0, 0), [key]);
 
   /** `file` is undefined after a deletion. */
-  function saved(file: Opened | undefined) {
+  function leadOn(file: Opened | undefined) {
     if (pathNow() !== path) return;
-    formPath.current = file?.path ?? '';
-    void navigate(fileAddress({ path: formPath.current }));
+    if (file && file.path !== path) setSaved({ from: path, file });
+    void navigate(fileAddress({ path: file?.path ?? '' }));
   }
 
   /** Goes to the field of a text that was pressed in the preview. */
   async function press(candidates: string[]): Promise<string> {
     for (const words of candidates) {
-      const response = await get<{ found: SearchHit[] }>('/search', { words: words.slice(0, 300), path });
-      const hit = response.ok && response.data.found.find(({ field }) => field);
+      const { found } = await get<{ found: SearchHit[] }>('/search', { words: words.slice(0, 300), path });
+      const hit = found.find(({ field }) => field);
       if (!hit) continue;
-      const next = { path: hit.path, field: hit.field, words: hit.text.slice(hit.from, hit.to) };
-      await navigate(fileAddress(next));
+      await navigate(fileAddress({ ...hit, words: hit.text.slice(hit.from, hit.to) }));
       return '';
     }
     return 'No text has exactly these words: they may come from a fact. Search for a part of them.';
   }
 
   const isRemoved = content.changes?.some((each) => each.path === path && each.state === 'removed');
+  const removed = error?.refusal.removed;
   return (
-    <div className={entry ? css.panes : css.start}>
+    <div className={opened ? css.panes : css.start}>
       <div className={css.form}>
         {children}
-        {failed && (
-          <FormStatus tone="bad" title={failed.removed ? wasRemoved(failed.removed) : failed.message}>
-            {failed.removed && <Link to={fileAddress({ path: '' })}>See what was changed</Link>}
+        {error && (
+          <FormStatus tone="bad" title={removed ? wasRemoved(removed) : error.refusal.message}>
+            {removed && <Link to={fileAddress({ path: '' })}>See what was changed</Link>}
           </FormStatus>
         )}
-        {others.length > 0 && entry && (
+        {!opened && !error && <Loaded lines={12} />}
+        {others.length > 0 && opened && (
           <p role="status">
             <b>{others.join(', ')}</b> has this open too.
           </p>
         )}
-        {entry && (
+        {opened && (
           <EntryForm
-            key={entry.key}
-            opened={entry.opened}
+            key={key}
+            opened={opened}
             {...{ where, content, unsaved }}
-            onSaved={saved}
-            onReload={() => void load()}
-            onLook={setTexts}
+            onSaved={leadOn}
+            onReload={async () => {
+              await refetch();
+              setReloads(reloads + 1);
+            }}
+            onLook={(texts) => setLooked({ key, texts })}
           />
         )}
       </div>
-      {entry && !isRemoved && (
+      {opened && !isRemoved && (
         <PagePreview
-          {...{ texts, turn }}
+          turn={turn}
+          texts={looked.key === key ? looked.texts : NONE}
           page={content.files.find((file) => file.path === path)?.page ?? ''}
           onPress={press}
         />

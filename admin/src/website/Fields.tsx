@@ -5,6 +5,7 @@ import { origins } from '@tred/contract/merge';
 import { type ReactNode, useContext, useState } from 'react';
 import { Notes, Optional } from '~/components/Field/FieldFrame';
 import { slugify } from '~/lib/format-text';
+import { Button } from '../ui/parts';
 import css from './editor.module.css';
 import {
   type EditorFieldProps,
@@ -21,6 +22,7 @@ import { Checkbox, Choice, PictureInput, TextInput } from './Inputs';
 import { TableGrid, tableIn } from './TableGrid';
 
 const NO_ITEMS: unknown[] = [];
+const TEXT: EditorShape = { kind: 'text' };
 
 /** `bare`: without a frame, inside a fold with its name. */
 type PartProps<Kind extends EditorShape['kind'] = EditorShape['kind']> = EditorFieldProps<Kind> & {
@@ -77,13 +79,13 @@ function Part({
       <Notes id={frame.id} hint={frame.field.hint} error={frame.error} words={frame.words} />
       {isThere && children}
       {(!required || shape.none || !isThere) && (
-        <button type="button" onClick={toggle}>
+        <Button onClick={toggle}>
           {isThere ? 'Leave out' : 'Add'} {inSentence(label)}
-        </button>
+        </Button>
       )}
     </>
   );
-  if (bare) return <div className={css.stack}>{content}</div>;
+  if (bare) return <div className={css.fields}>{content}</div>;
   return (
     <fieldset
       className={css.part}
@@ -114,11 +116,11 @@ function Fold({ path, title, summary, startsOpen, children }: FoldProps) {
     if (isTarget) setOpen(true);
   }
   return (
-    <details className={css.entry} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={css.fold} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary id={idOf(path)}>
-        <b>{fill(title)}</b> {summary !== title && <span>{fill(summary)}</span>}
+        <b>{fill(title)}</b> {summary !== title && <span className="quiet">{fill(summary)}</span>}
       </summary>
-      {isOpen && <div className={css.stack}>{children}</div>}
+      {isOpen && <div className={css.fields}>{children}</div>}
     </details>
   );
 }
@@ -229,56 +231,54 @@ function List(props: PartProps<'list'>) {
     const were = origins(known.items, items);
     setKnown({ items, keys: were.map((from, at) => (from === undefined ? next + at : (keys[from] ?? at))) });
   }
-  const change = (items: unknown[], now = keys) => {
-    setKnown({ items, keys: now });
+  const change = (items: unknown[], keys: number[]) => {
+    setKnown({ items, keys });
     onChange(items);
   };
-  const move = (from: number, to: number) =>
-    change(
-      items.toSpliced(from, 1).toSpliced(to, 0, items[from]),
-      keys.toSpliced(from, 1).toSpliced(to, 0, keys[from] ?? 0),
-    );
+  const moved = <Item,>(list: readonly Item[], from: number, to: number) =>
+    list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
+  const move = (from: number, to: number) => change(moved(items, from, to), moved(keys, from, to));
   const remove = (at: number) => {
     change(items.toSpliced(at, 1), keys.toSpliced(at, 1));
     goToSoon(path);
   };
   const add = () => {
-    change([...items, blank(kind?.shape ?? of ?? { kind: 'text' })], [...keys, next]);
+    change([...items, blank(kind?.shape ?? of ?? TEXT)], [...keys, next]);
     goIntoSoon(inner(path, items.length));
   };
   return (
     <Part {...props}>
-      <ol className={css.stack}>
+      <ol className={css.fields}>
         {items.map((item, at) => {
           const name = `${label} ${at + 1}`;
-          const isLast = at + 1 === items.length;
           return (
             <Row
               key={keys[at]}
               path={inner(path, at)}
               label={name}
-              shape={shape.first[at] ?? of ?? { kind: 'text' }}
+              shape={shape.first[at] ?? of ?? TEXT}
               value={item}
-              onChange={(now) => change(items.with(at, now))}
-            >
-              {of && <Small verb="Up" of={name} disabled={at === 0} onClick={() => move(at, at - 1)} />}
-              {of && <Small verb="Down" of={name} disabled={isLast} onClick={() => move(at, at + 1)} />}
-              {at >= shape.first.length && <Small verb="Remove" of={name} onClick={() => remove(at)} />}
-            </Row>
+              onChange={(now) => change(items.with(at, now), keys)}
+              buttons={[
+                of && ['Up', at > 0, () => move(at, at - 1)],
+                of && ['Down', at + 1 < items.length, () => move(at, at + 1)],
+                at >= shape.first.length && ['Remove', true, () => remove(at)],
+              ]}
+            />
           );
         })}
       </ol>
       {of && (
-        <div className={css.row}>
+        <div className="row">
           {kinds.length > 0 && (
             <KindChoice
               {...{ path, of: kinds, value: kind, onChange: setKind }}
               label={`What to add to ${inSentence(label)}`}
             />
           )}
-          <button type="button" id={idOf(inner(path, '+add'))} onClick={add}>
+          <Button id={idOf(inner(path, '+add'))} onClick={add}>
             Add to {inSentence(label)}
-          </button>
+          </Button>
         </div>
       )}
     </Part>
@@ -289,6 +289,7 @@ function List(props: PartProps<'list'>) {
 function Register(props: PartProps<'named'>) {
   const { path, shape, onChange } = props;
   const entries = Object.entries(isGroup(props.value) ? props.value : {});
+  const change = (next: [string, unknown][]) => onChange(Object.fromEntries(next));
   const [name, setName] = useState('');
   const [added, setAdded] = useState('');
   const [error, setError] = useState<string>();
@@ -302,13 +303,13 @@ function Register(props: PartProps<'named'>) {
     const entry = blank(shape.of);
     // Its name is asked once.
     const named = isGroup(entry) && 'name' in entry ? { ...entry, name: name.trim() } : entry;
-    onChange(Object.fromEntries([...entries, [key, named]]));
+    change([...entries, [key, named]]);
     goIntoSoon(inner(path, key));
   }
   return (
     <Part {...props}>
-      <ul className={css.stack}>
-        {entries.map(([key, value]) => (
+      <ul className={css.fields}>
+        {entries.map(([key, value], at) => (
           <Row
             key={key}
             path={inner(path, key)}
@@ -316,14 +317,9 @@ function Register(props: PartProps<'named'>) {
             shape={shape.of}
             value={value}
             isNew={key === added}
-            onChange={(now) => onChange({ ...Object.fromEntries(entries), [key]: now })}
-          >
-            <Small
-              verb="Remove"
-              of={key}
-              onClick={() => onChange(Object.fromEntries(entries.filter(([each]) => each !== key)))}
-            />
-          </Row>
+            onChange={(now) => change(entries.with(at, [key, now]))}
+            buttons={[['Remove', true, () => change(entries.toSpliced(at, 1))]]}
+          />
         ))}
       </ul>
       <TextInput
@@ -335,26 +331,37 @@ function Register(props: PartProps<'named'>) {
         error={error}
         onChange={(now) => setName(String(now))}
       />
-      <button type="button" onClick={add}>
-        Add the entry
-      </button>
+      <Button onClick={add}>Add the entry</Button>
     </Part>
   );
 }
 
-type RowProps = Omit<EditorFieldProps, 'required'> & { isNew?: boolean; children: ReactNode };
+type RowProps = Omit<EditorFieldProps, 'required'> & {
+  isNew?: boolean;
+  buttons: (false | undefined | [verb: string, isOn: boolean, onClick: () => void])[];
+};
 
 /** An item with its buttons. One with fields is a fold, open if new. */
-function Row({ isNew = false, children, ...props }: RowProps) {
+function Row({ isNew = false, buttons, ...props }: RowProps) {
   const { path, label, shape, value } = props;
   const kind = shape.kind === 'either' ? `${kindOf(shape, value)?.label}: ` : '';
   const field = (
     <>
       <Field {...props} required bare />
-      <div className={css.row}>{children}</div>
+      <div className="row">
+        {buttons.map((button) => {
+          if (!button) return null;
+          const [verb, isOn, onClick] = button;
+          return (
+            <Button key={verb} disabled={!isOn} onClick={onClick}>
+              {verb} <span className="visually-hidden">{label}</span>
+            </Button>
+          );
+        })}
+      </div>
     </>
   );
-  if (!holdsFields(shape)) return <li className={css.stack}>{field}</li>;
+  if (!holdsFields(shape)) return <li className={css.fields}>{field}</li>;
   return (
     <li>
       <Fold path={path} title={label} summary={kind + summaryOf(value)} startsOpen={isNew || isBlank(value)}>
@@ -363,11 +370,3 @@ function Row({ isNew = false, children, ...props }: RowProps) {
     </li>
   );
 }
-
-type SmallProps = { verb: string; of: string; disabled?: boolean; onClick: () => void };
-
-const Small = ({ verb, of, ...button }: SmallProps) => (
-  <button type="button" {...button}>
-    {verb} <span className="visually-hidden">{of}</span>
-  </button>
-);

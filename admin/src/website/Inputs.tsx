@@ -1,13 +1,12 @@
 // Inputs of a form: text, day, number, choice, yes or no, and picture.
-
 import { labelOf } from '@tred/contract/editor-shape';
 import { useContext, useEffect, useRef, useState } from 'react';
 import fieldCss from '~/components/Field/Field.module.css';
 import { FieldFrame, Notes } from '~/components/Field/FieldFrame';
-import css from './editor.module.css';
+import { Button } from '../ui/parts';
 import { type EditorFieldProps, emptyValue, FormContext, useFrame } from './field-props.ts';
 import { MarkdownTools } from './MarkdownTools';
-import { sendPicture } from './send-request.ts';
+import { sendPicture } from './requests.ts';
 
 const TIMES: Record<string, number> = { k: 1e3, m: 1e6, bn: 1e9 };
 const AMOUNT = /^(?:ugx|usd|shs?\.?|\$)?\s*(-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*(k|m|bn|million)?$/i;
@@ -140,14 +139,11 @@ export function PictureInput(props: Omit<EditorFieldProps<'picture'>, 'shape'>) 
     if (!file) return setError('Give the file its name first: above, with the title.');
     setError(undefined);
     setSent(0);
-    const response = await sendPicture(
-      `/picture?${new URLSearchParams({ path: file, name: picture.name })}`,
-      picture,
-      setSent,
+    await sendPicture(file, picture, setSent).then(
+      (name) => change.current?.(name),
+      ({ message }: Error) => setError(message),
     );
     setSent(undefined);
-    if (response.ok) change.current?.(response.data);
-    else setError(response.message);
   }
   return (
     <FieldFrame {...frame}>
@@ -159,15 +155,11 @@ export function PictureInput(props: Omit<EditorFieldProps<'picture'>, 'shape'>) 
         onChange={(event) => void put(event.target.files?.[0])}
       />
       {sent !== undefined && (
-        <p className={css.row}>
+        <p className="row">
           <progress value={sent} aria-label="The picture is sent" /> {Math.round(sent * 100)} %
         </p>
       )}
-      {Boolean(value) && !required && (
-        <button type="button" onClick={() => onChange(undefined)}>
-          Remove the picture
-        </button>
-      )}
+      {Boolean(value) && !required && <Button onClick={() => onChange(undefined)}>Remove the picture</Button>}
     </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 // Buttons over a Markdown text: they change the selected words.
 import { flushSync } from 'react-dom';
-import css from './editor.module.css';
+import { Button } from '../ui/parts';
 
 /** Words before and after the selection; `line` is put before each line instead. */
 const TOOLS = [
@@ -28,11 +28,11 @@ export function MarkdownTools({ id, onChange }: MarkdownToolsProps) {
     area.setSelectionRange(from, head.length + next.length - after.length);
   }
   return (
-    <div className={css.row} role="toolbar" aria-label="Formatting" aria-controls={id}>
+    <div className="row" role="toolbar" aria-label="Formatting" aria-controls={id}>
       {TOOLS.map((tool) => (
-        <button key={tool.label} type="button" onClick={() => use(tool)}>
+        <Button key={tool.label} onClick={() => use(tool)}>
           {tool.label}
-        </button>
+        </Button>
       ))}
     </div>
   );

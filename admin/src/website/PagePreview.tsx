@@ -1,11 +1,12 @@
 // Preview of the page, scrolled to the edited text. Pressing a text there leads to its field.
+import { useMutation } from '@tanstack/react-query';
 import { WEBSITE_API } from '@tred/contract/admin-api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button, Skeleton } from '../ui/parts';
+import { Button, Loaded } from '../ui/parts';
 import css from './editor.module.css';
 import { pressedWords, showOnPage } from './find-on-page.ts';
-import { post } from './send-request.ts';
+import { post } from './requests.ts';
 import { addressOfPlace } from './where.ts';
 
 type PagePreviewProps = {
@@ -74,7 +75,7 @@ export function PagePreview({ page, texts, turn, onPress }: PagePreviewProps) {
       const to = target.closest('a')?.getAttribute('href');
       if (to?.startsWith(`${WEBSITE_API}#`))
         void navigate(addressOfPlace(decodeURIComponent(to.slice(WEBSITE_API.length + 1))));
-      else void onPress(pressedWords(target)).then(setMessage);
+      else void onPress(pressedWords(target)).then(setMessage, (error: Error) => setMessage(error.message));
     });
     // The page of problems is asked for again: nothing tells when it can be shown.
     if (shown?.querySelector('meta[name=problem]')) {
@@ -91,7 +92,7 @@ export function PagePreview({ page, texts, turn, onPress }: PagePreviewProps) {
     <aside className={css.preview} aria-label="Page">
       {page ? (
         <>
-          <p className={css.row}>
+          <p className="row">
             <span role="status">
               {arrived !== page ? 'Loading the page …' : message || 'Click a text to edit it.'}
             </span>
@@ -107,7 +108,7 @@ export function PagePreview({ page, texts, turn, onPress }: PagePreviewProps) {
           </p>
           {!arrived && (
             <div className={css.waiting}>
-              <Skeleton lines={7} />
+              <Loaded lines={7} />
             </div>
           )}
           <iframe
@@ -129,23 +130,18 @@ export function PagePreview({ page, texts, turn, onPress }: PagePreviewProps) {
 
 /** A link for a colleague without an account. */
 function Share({ page }: { page: string }) {
-  const [{ link, message }, setShared] = useState({ link: '', message: '' });
-  async function toggle() {
-    const response = await post<{ link?: string }>(link ? '/end-links' : '/link');
-    if (!response.ok) return setShared({ link, message: response.message });
-    const { link: made } = response.data;
-    setShared({
-      link: made ? `${location.origin}${WEBSITE_API}/shared/${made}/page${page}` : '',
-      message: made
-        ? 'Shows drafts to everyone who has it, for seven days or until the next publication.'
-        : 'All links have ended.',
-    });
-  }
+  const { mutate, data, error } = useMutation({
+    mutationFn: (isShared: boolean) => post<{ link?: string }>(isShared ? '/end-links' : '/link'),
+  });
+  const link = data?.link && `${location.origin}${WEBSITE_API}/shared/${data.link}/page${page}`;
+  const done = link
+    ? 'Shows drafts to everyone who has it, for seven days or until the next publication.'
+    : data && 'All links have ended.';
   return (
-    <div className={css.row}>
+    <div className="row">
       {link && <input readOnly value={link} aria-label="Link" onFocus={({ target }) => target.select()} />}
-      <Button onClick={() => void toggle()}>{link ? 'End all links' : 'Link for a colleague'}</Button>
-      <small role="status">{message}</small>
+      <Button onClick={() => mutate(Boolean(link))}>{link ? 'End all links' : 'Link for a colleague'}</Button>
+      <small role="status">{error?.message ?? done}</small>
     </div>
   );
 }

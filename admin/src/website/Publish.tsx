@@ -1,20 +1,13 @@
 // Publishes what was changed; shows the history, each publication with Revert.
-
-import { useQuery } from '@tanstack/react-query';
-import {
-  type ChangedFile,
-  isRunning,
-  type Problem,
-  type Publication,
-  type WebsiteState,
-} from '@tred/contract/editor-api';
-import { useEffect, useRef, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ChangedFile, isRunning, type Publication, type WebsiteState } from '@tred/contract/editor-api';
+import { useRef, useState } from 'react';
 import { FormStatus } from '~/components/FormStatus/FormStatus';
 import { Ask, Button, Title, when } from '../ui/parts';
 import { Changes } from './Changes';
 import css from './editor.module.css';
 import { Problems } from './parts';
-import { get, post } from './send-request.ts';
+import { post, type Refused, request } from './requests.ts';
 
 const STEPS: [Publication['step'], string][] = [
   ['checking', 'Checking the texts'],
@@ -29,30 +22,23 @@ export function Publish({ website, changes: drafts }: PublishProps) {
   const { name, mayPublish, history } = website;
   const { data: publications = [], refetch } = usePublications(website.publications);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const [refused, setRefused] = useState<{ message: string; problems: Problem[] }>();
-  const [asked, setAsked] = useState(0);
-  const [isBusy, setBusy] = useState(false);
-  /** The result is above a long list. */
   const result = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (asked > 0) result.current?.focus();
-  }, [asked]);
-
-  async function start(address: string, body: object) {
-    setBusy(true);
-    const response = await post(address, body);
-    setBusy(false);
-    const lead = address === '/cancel' ? '' : 'Nothing was published. ';
-    setRefused(response.ok ? undefined : { ...response, message: lead + response.message });
-    await refetch();
-    setAsked((before) => before + 1);
-    return response.ok ? undefined : response.message;
-  }
+  const { mutate, mutateAsync, isPending, error, variables } = useMutation<
+    unknown,
+    Refused,
+    { address: string; body: object }
+  >({
+    mutationFn: ({ address, body }) => post(address, body),
+    onSettled: async () => {
+      await refetch();
+      // It is above a long list.
+      result.current?.focus();
+    },
+  });
 
   const running = publications.filter(isRunning);
-  /** Of this person. */
-  const ended = publications.filter((each) => !isRunning(each) && each.who === name);
-  const last = ended.toSorted((one, other) => other.at - one.at).slice(0, 1);
+  const ofPerson = publications.filter((each) => !isRunning(each) && each.who === name);
+  const last = ofPerson.toSorted((one, other) => other.at - one.at).slice(0, 1);
   const underway = running.flatMap(({ files }) => files.map(({ path }) => path));
   const changes = drafts.filter(({ path }) => !underway.includes(path));
   const files = changes.flatMap(({ path, version }) => (left.includes(path) ? [] : [{ path, version }]));
@@ -67,62 +53,73 @@ export function Publish({ website, changes: drafts }: PublishProps) {
     />
   );
   return (
-    <div className={css.page}>
+    <>
       <Title>Publish</Title>
-      <div className={css.page} tabIndex={-1} ref={result}>
-        {refused && (
-          <FormStatus tone="bad" title={refused.message}>
-            <Problems problems={refused.problems} />
+      <div className={css.results} tabIndex={-1} ref={result}>
+        {error && (
+          <FormStatus
+            tone="bad"
+            title={`${variables?.address === '/cancel' ? '' : 'Nothing was published. '}${error.refusal.message}`}
+          >
+            <Problems problems={error.refusal.problems} />
           </FormStatus>
         )}
-        {[...running, ...(refused ? [] : last)].map((each) => (
+        {[...running, ...(error ? [] : last)].map((each) => (
           <OnePublication
             key={each.id}
             {...each}
             who={each.who === name ? 'You publish' : `${each.who} publishes`}
-            onCancel={mayPublish ? () => void start('/cancel', { id: each.id }) : undefined}
+            onCancel={mayPublish ? () => mutate({ address: '/cancel', body: { id: each.id } }) : undefined}
           />
         ))}
       </div>
       {drafts.length === 0 && <p>Everything that was saved is live.</p>}
-      {changes.length > 0 && <p>These changes are saved. Visitors see them when you publish.</p>}
-      {changes.length > 0 && <Changes {...{ changes, choice }} />}
+      {changes.length > 0 && (
+        <>
+          <p>These changes are saved. Visitors see them when you publish.</p>
+          <Changes {...{ changes, choice }} />
+        </>
+      )}
       {!mayPublish && <p>You may save, but not publish. Ask someone with that right.</p>}
       {mayPublish && changes.length > 0 && (
         <Button
-          look="primary"
-          disabled={isBusy || files.length === 0}
-          onClick={() => void start('/publish', { files })}
+          className="primary"
+          disabled={isPending || files.length === 0}
+          onClick={() => mutate({ address: '/publish', body: { files } })}
         >
-          {isBusy ? 'Publishing …' : 'Publish'}
+          {isPending ? 'Publishing …' : 'Publish'}
         </Button>
       )}
-      <h2>History</h2>
-      {history.length === 0 && <p>Nothing has been published from here yet.</p>}
-      <ol className={css.rows}>
-        {history.map(({ commit, who, at, isRevert, words }) => (
-          <li key={commit}>
-            <p>
-              <b>{when(at)}</b>, {who}
-              {isRevert && ': reverted'}
-            </p>
-            <ul>
-              {words.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            {mayPublish && (
-              <Ask
-                verb="Revert"
-                of={`the publication of ${when(at)}`}
-                question="Go back to the words from before this publication? Later publications are undone too."
-                onYes={() => start('/revert', { commit })}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
-    </div>
+      <section className="part">
+        <h2>History</h2>
+        {history.length === 0 && <p>Nothing has been published from here yet.</p>}
+        <ol className={`rows ${css.lines}`}>
+          {history.map(({ commit, who, at, isRevert, words }) => (
+            <li key={commit}>
+              <div className={css.line}>
+                <p>
+                  <b>{when(at)}</b>, {who}
+                  {isRevert && ': reverted'}
+                </p>
+                <ul className="quiet">
+                  {words.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </div>
+              {mayPublish && (
+                <Ask
+                  verb="Revert"
+                  of={`the publication of ${when(at)}`}
+                  question="Go back to the words from before this publication? Later publications are undone too."
+                  onYes={() => mutateAsync({ address: '/revert', body: { commit } })}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
   );
 }
 
@@ -133,12 +130,11 @@ function usePublications(first: Publication[]) {
   return useQuery({
     queryKey: ['website', '/progress'],
     queryFn: async () => {
-      const response = await get<{ publications: Publication[] }>('/progress');
-      if (!response.ok) throw new Error(response.message);
-      return response.data.publications.map((each): Publication => {
+      const { data, builtAt } = await request<{ publications: Publication[] }>('GET', '/progress');
+      return data.publications.map((each): Publication => {
         if (each.step === 'building') builds.current.set(each.id, each.at);
         // The server needs a moment to take the new build.
-        const isShown = response.builtAt >= (builds.current.get(each.id) ?? 0);
+        const isShown = builtAt >= (builds.current.get(each.id) ?? 0);
         return each.step === 'done' && !isShown ? { ...each, step: 'switching' } : each;
       });
     },
@@ -166,12 +162,7 @@ function OnePublication(publication: OnePublicationProps) {
         title={`${isPublished ? 'It is published, but not everything followed' : 'Nothing was published'}: ${what}`}
       >
         <Problems problems={problems} />
-        {message
-          .split('\n')
-          .filter(Boolean)
-          .map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+        <p className={css.message}>{message}</p>
       </FormStatus>
     );
   if (step === 'done')
@@ -182,7 +173,7 @@ function OnePublication(publication: OnePublicationProps) {
     );
   const at = step === 'sending' ? STEPS.length : STEPS.findIndex(([name]) => name === step);
   return (
-    <section role="status">
+    <section className="card" role="status">
       <p>
         <b>{who}:</b> {what}
       </p>

@@ -1,26 +1,16 @@
 // All content: what was changed, what comes and what was opened last; a search over all words; then every file, the
 // pages as the site's menu groups them.
-
-import { useQuery } from '@tanstack/react-query';
-import type {
-  ChangedFile,
-  ListedFile,
-  ListedType,
-  Overview,
-  SearchHit,
-  WebsiteState,
-} from '@tred/contract/editor-api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ListedFile, ListedType, SearchHit } from '@tred/contract/editor-api';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import fieldCss from '~/components/Field/Field.module.css';
 import { formatDate } from '~/lib/dates';
-import { Skeleton, Title } from '../ui/parts';
-import { useDebounced } from '../ui/use-debounced';
+import { Field, Loaded, Title, useDebounced } from '../ui/parts';
 import { Changes } from './Changes';
-import editorCss from './editor.module.css';
-import { grouped, type Menu, nameIn, placeInWords } from './place-in-words.ts';
-import { getOrThrow } from './send-request.ts';
-import css from './start.module.css';
+import css from './editor.module.css';
+import { grouped, type Menu, nameIn } from './menu.ts';
+import { get } from './requests.ts';
+import type { Content } from './use-content.ts';
 import { fileAddress, openedLast } from './where.ts';
 
 const TITLES: Record<Exclude<ListedType['group'], 'Pages'>, string> = {
@@ -33,41 +23,32 @@ const TITLES: Record<Exclude<ListedType['group'], 'Pages'>, string> = {
 
 type Found = { found: SearchHit[]; more: number };
 
-type StartProps = {
-  overview: Overview | undefined;
-  changes: ChangedFile[] | undefined;
-  website: WebsiteState | undefined;
-  menu: Menu;
-};
+type StartProps = { content: Content; menu: Menu };
 
-export function Start({ overview, changes, website, menu }: StartProps) {
+export function Start({ content: { overview, files, changes, website }, menu }: StartProps) {
   const [words, setWords] = useState('');
   const result = useSearch(useDebounced(words));
+  const status = useRef<HTMLParagraphElement>(null);
+  const [isUndone, setUndone] = useState(false);
   const { types = [] } = overview ?? {};
-  const files = new Map(types.flatMap((type) => type.files).map((file) => [file.path, file]));
-  const opened = openedLast().flatMap((path) => files.get(path) ?? []);
   const asked = words.trim().toLowerCase();
   const kinds = types.filter(({ name }) => name.toLowerCase().includes(asked));
   const pages = types.filter(({ group }) => group === 'Pages');
-  const inPages = pages.flatMap((type) => type.files);
+  const fileAt = (path: string) => files.find((file) => file.path === path);
   const row = (file: ListedFile): Row => ({ ...file, title: nameIn(menu, file), note: file.page });
+  const opened = openedLast().flatMap((path) => fileAt(path) ?? []);
   return (
     <>
-      <header className={css.head}>
-        <Title>Website</Title>
-        <p>Visitors do not see what you save until it is published.</p>
-        <label className={fieldCss.field}>
-          <span className={`bold ${fieldCss.label}`}>Search all words of the site</span>
-          <input
-            className={fieldCss.input}
-            type="search"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </label>
-        <p role="status">{overview && result && countOf(result)}</p>
-      </header>
-      {!overview && <Skeleton lines={12} />}
+      <Title>Website</Title>
+      <p>Visitors do not see what you save until it is published.</p>
+      <Field
+        label="Search all words of the site"
+        type="search"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <p role="status">{overview && result && countOf(result)}</p>
+      {!overview && <Loaded lines={12} />}
       {overview && result && (
         <>
           <div className={css.index}>
@@ -75,15 +56,14 @@ export function Start({ overview, changes, website, menu }: StartProps) {
               <Type key={type.id} {...type} isOpen={kinds.length === 1} />
             ))}
           </div>
-          <ul className={editorCss.rows}>
+          <ul className={`rows ${css.lines}`}>
             {result.found.map(({ path, field, title, place, text, from, to }) => (
               <li key={`${path} ${field}`}>
-                <p className={editorCss.line}>
+                <p className={css.line}>
                   <Link to={fileAddress({ path, field, words: field && text.slice(from, to) })}>
-                    {[
-                      nameIn(menu, { path, title, page: '', ...files.get(path) }),
-                      ...placeInWords(place),
-                    ].join(' › ')}
+                    {[nameIn(menu, { path, title, page: '', ...fileAt(path) }), place]
+                      .filter(Boolean)
+                      .join(' › ')}
                   </Link>
                   <small>
                     {text.slice(0, from)}
@@ -99,35 +79,56 @@ export function Start({ overview, changes, website, menu }: StartProps) {
       {overview && !result && (
         <>
           <div className={css.now}>
-            {changes && <Changed changes={changes} />}
-            <div className={css.beside}>
-              {opened.length > 0 && (
-                <Part title="Opened last">
-                  <Rows rows={opened.map(row)} />
-                </Part>
-              )}
-              {website && website.coming.length > 0 && (
-                <Part title="Coming">
-                  <Rows
-                    rows={website.coming.map(({ day, ...file }) => ({ ...file, note: formatDate(day) }))}
-                  />
-                </Part>
-              )}
-            </div>
+            {changes && (
+              <Part title="What was changed">
+                <p role="status" tabIndex={-1} ref={status}>
+                  {isUndone && 'Undone. '}
+                  {changes.length > 0
+                    ? 'Since the last publication. Each change can be undone alone.'
+                    : 'Everything that was saved is live.'}
+                </p>
+                <Changes
+                  changes={changes}
+                  onUndone={() => {
+                    setUndone(true);
+                    status.current?.focus();
+                  }}
+                />
+              </Part>
+            )}
+            {opened.length > 0 && (
+              <Part title="Opened last">
+                <Rows rows={opened.map(row)} />
+              </Part>
+            )}
+            {website && website.coming.length > 0 && (
+              <Part title="Coming">
+                <Rows rows={website.coming.map(({ day, ...file }) => ({ ...file, note: formatDate(day) }))} />
+              </Part>
+            )}
           </div>
           <Part title="Pages">
             <p>
               {pages.map(
                 ({ id, one }) =>
-                  one && <Link key={id} to={fileAddress({ path: `new:${id}` })}>{`New ${one}`}</Link>,
+                  one && (
+                    <Link key={id} className="button" to={fileAddress({ path: `new:${id}` })}>
+                      {`New ${one}`}
+                    </Link>
+                  ),
               )}
             </p>
             <div className={css.index}>
-              {[...grouped(menu, inPages)].map(([title, own]) => (
-                <section key={title}>
+              {[
+                ...grouped(
+                  menu,
+                  pages.flatMap((type) => type.files),
+                ),
+              ].map(([title, own]) => (
+                <div key={title}>
                   <h3>{title}</h3>
                   <Rows rows={own.map(row)} />
-                </section>
+                </div>
               ))}
             </div>
           </Part>
@@ -149,8 +150,8 @@ export function Start({ overview, changes, website, menu }: StartProps) {
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={css.part}>
-    <h2>{title}</h2>
+  <section>
+    <h2 className={css.heading}>{title}</h2>
     {children}
   </section>
 );
@@ -160,9 +161,9 @@ function useSearch(words: string): Found | undefined {
   const asked = words.trim();
   const { data } = useQuery({
     queryKey: ['website', '/search', asked],
-    queryFn: () => getOrThrow<Found>(`/search?${new URLSearchParams({ words: asked })}`),
+    queryFn: () => get<Found>('/search', { words: asked }),
     enabled: asked.length > 1,
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   });
   return asked.length > 1 ? data : undefined;
 }
@@ -173,41 +174,21 @@ function countOf({ found, more }: Found): string {
   return more > 0 ? `${places}; the first ${found.length} are shown.` : places;
 }
 
-function Changed({ changes }: { changes: ChangedFile[] }) {
-  const [isUndone, setUndone] = useState(false);
-  const status = useRef<HTMLParagraphElement>(null);
-  const undone = () => {
-    setUndone(true);
-    status.current?.focus();
-  };
-  return (
-    <Part title="What was changed">
-      <p role="status" tabIndex={-1} ref={status}>
-        {isUndone && 'Undone. '}
-        {changes.length > 0
-          ? 'Since the last publication. Each change can be undone alone.'
-          : 'Everything that was saved is live.'}
-      </p>
-      {changes.length > 0 && <Changes changes={changes} onUndone={undone} />}
-    </Part>
-  );
-}
-
 type Row = { path: string; title: string; problems?: number; note?: ReactNode };
 
 const Rows = ({ rows }: { rows: Row[] }) => (
-  <ul>
+  <ul className={css.files}>
     {rows.map(({ path, title, problems = 0, note }) => (
       <li key={path}>
         <Link to={fileAddress({ path })}>{title}</Link> <Wrong count={problems} />
-        {note && <span>{note}</span>}
+        {note && <span className="quiet">{note}</span>}
       </li>
     ))}
   </ul>
 );
 
 const Wrong = ({ count }: { count: number }) =>
-  count > 0 && <strong className={editorCss.wrong}> {count} wrong</strong>;
+  count > 0 && <strong className="error"> {count} wrong</strong>;
 
 /** Several files of a kind are in a fold, the newest first. */
 function Type({ id, name, one, files, isOpen }: ListedType & { isOpen?: boolean }) {
@@ -224,7 +205,7 @@ function Type({ id, name, one, files, isOpen }: ListedType & { isOpen?: boolean 
   return (
     <details open={isOpen}>
       <summary>
-        {name} <span>{files.length}</span>
+        {name} <span className="quiet">{files.length}</span>
         <Wrong count={files.filter(({ problems }) => problems > 0).length} />
       </summary>
       <Rows rows={[...(one ? [{ path: `new:${id}`, title: `New ${one}` }] : []), ...rows]} />

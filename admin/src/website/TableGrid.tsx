@@ -3,6 +3,7 @@ import type { EditorShape } from '@tred/contract/editor-api';
 import { partsOfField, setAt, valueAt } from '@tred/contract/editor-shape';
 import { type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
 import fieldCss from '~/components/Field/Field.module.css';
+import { Button } from '../ui/parts';
 import css from './editor.module.css';
 import { FormContext, goToSoon, idOf, inner, summaryOf } from './field-props.ts';
 
@@ -87,19 +88,19 @@ export function TableGrid({ path, value, onChange, children }: TableGridProps) {
     );
   };
   const button = (label: string, onClick: () => void, isOff = false) => (
-    <button type="button" disabled={isOff} onClick={onClick}>
+    <Button disabled={isOff} onClick={onClick}>
       {label}
-    </button>
+    </Button>
   );
   if (isList)
     return (
-      <div className={css.stack}>
+      <div className="stack">
         {children}
         {button('Edit as a table', () => setList(false))}
       </div>
     );
   return (
-    <div className={css.stack}>
+    <div className="stack">
       <div className={css.grid}>
         <table>
           <tbody>
@@ -115,13 +116,12 @@ export function TableGrid({ path, value, onChange, children }: TableGridProps) {
                 })}
                 <td>
                   {row > 0 && (
-                    <button
-                      type="button"
+                    <Button
                       aria-label={`Remove row ${row}`}
                       onClick={() => onChange({ columns, rows: rows.toSpliced(row - 1, 1) })}
                     >
                       ×
-                    </button>
+                    </Button>
                   )}
                 </td>
               </tr>
@@ -130,11 +130,11 @@ export function TableGrid({ path, value, onChange, children }: TableGridProps) {
         </table>
       </div>
       {inside.map(({ field, message }) => (
-        <p key={field} className={css.wrong}>
+        <p key={field} className="error">
           {message}
         </p>
       ))}
-      <div className={css.row}>
+      <div className="row">
         {button('Add row', addRow)}
         {button('Add column', () => setWidth(width + 1))}
         {button('Remove the last column', () => setWidth(width - 1), width <= 2)}

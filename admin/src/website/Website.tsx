@@ -8,15 +8,15 @@ import { FormStatus } from '~/components/FormStatus/FormStatus';
 import { counted } from '~/lib/format-text';
 import { NotAllowed } from '../Frame';
 import { useStaff } from '../session';
-import { Skeleton } from '../ui/parts';
+import { Loaded } from '../ui/parts';
 import { BeforeLaunch } from './BeforeLaunch';
 import { EntryScreen } from './EntryScreen';
 import css from './editor.module.css';
+import type { Menu } from './menu.ts';
 import { Publish } from './Publish';
 import { Problems } from './parts';
-import type { Menu } from './place-in-words.ts';
+import { get } from './requests.ts';
 import { Start } from './Start';
-import { get } from './send-request.ts';
 import { unsavedIn } from './unsaved.ts';
 import { useContent } from './use-content.ts';
 import { useEvents } from './use-events.ts';
@@ -24,8 +24,6 @@ import { fileAddress, LAUNCH, PUBLISH, useWhere } from './where.ts';
 
 export function Website() {
   const { session } = useStaff();
-  if (!session.rights.includes('edit'))
-    return <NotAllowed>You may not edit the website. An owner can give you that right.</NotAllowed>;
   if (!session.hasWebsite)
     return <NotAllowed>The website cannot be edited here: this server has no editor.</NotAllowed>;
   return <Editor name={session.name} />;
@@ -37,8 +35,7 @@ function useMenu(): Menu {
     queryKey: ['website', 'menu'],
     queryFn: () => get<Opened>('/file', { path: 'navigation.yaml' }),
   });
-  const value = data?.ok ? data.data.value : undefined;
-  return (value as { footer?: Menu } | undefined)?.footer ?? [];
+  return (data?.value as { footer?: Menu } | undefined)?.footer ?? [];
 }
 
 /** `name`: of the person who is signed in. */
@@ -57,7 +54,7 @@ export function Editor({ name }: { name: string }) {
       {error && <FormStatus tone="bad" title={error} />}
       {wrong.length > 0 && (
         <details className={css.warning} open={wrong.length < 4}>
-          <summary>
+          <summary className="error">
             <span role="alert">
               {counted(wrong.length, { one: 'text is wrong.', many: 'texts are wrong.' })} The site cannot be
               published like this.
@@ -83,11 +80,11 @@ export function Editor({ name }: { name: string }) {
         ))}
       </nav>
       {path in screens ? (
-        <div className={`${css.start} ${css.form}`}>
+        <div className={`screen ${css.start}`}>
           {notices}
-          {path === '' && <Start {...{ overview, changes, website, menu }} />}
-          {path === LAUNCH && <BeforeLaunch overview={overview} />}
-          {path === PUBLISH && (website && changes ? <Publish {...{ website, changes }} /> : <Skeleton />)}
+          {path === '' && <Start {...{ content, menu }} />}
+          {path === LAUNCH && <BeforeLaunch {...{ overview, saves }} />}
+          {path === PUBLISH && (website && changes ? <Publish {...{ website, changes }} /> : <Loaded />)}
         </div>
       ) : (
         <EntryScreen {...{ where, content, unsaved, turn, others }}>{notices}</EntryScreen>

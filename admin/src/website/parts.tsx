@@ -1,4 +1,4 @@
-// Small parts that several screens share.
+// Small parts that several screens of the editor share.
 import { type ChangedLine, type Problem, placeOf } from '@tred/contract/editor-api';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -6,20 +6,20 @@ import css from './editor.module.css';
 import { fileAddress } from './where.ts';
 
 export const Problems = ({ problems }: { problems: Problem[] }) => (
-  <ul className={css.rows}>
+  <ul className="rows">
     {problems.map((problem) => (
       <li key={`${problem.path} ${problem.field} ${problem.message}`}>
-        <Link to={fileAddress(problem)}>{placeOf(problem)}</Link>: {problem.message}
+        <p>
+          <Link to={fileAddress(problem)}>{placeOf(problem)}</Link>: {problem.message}
+        </p>
       </li>
     ))}
   </ul>
 );
 
-export const Line = ({
-  before,
-  after,
-  children,
-}: Omit<ChangedLine, 'field' | 'place'> & { children: ReactNode }) => (
+type LineProps = Pick<ChangedLine, 'before' | 'after'> & { children: ReactNode };
+
+export const Line = ({ before, after, children }: LineProps) => (
   <p className={css.line}>
     {children}
     {before && <del>{before}</del>}

@@ -19,7 +19,7 @@ const stored = {
 
 /** Of this tab. The name of a new file is `new:` and its type. */
 export function unsavedIn(who: string) {
-  const tab = `${Date.now()} ${Math.random()}`;
+  const tab = String(crypto.getRandomValues(new Uint32Array(4)));
   let isHeld = false;
   const keyOf = (file: string, of = tab) => JSON.stringify([who, file, of]);
   const readKey = (key: string): Kept | undefined => JSON.parse(stored.read(key) ?? 'null') ?? undefined;

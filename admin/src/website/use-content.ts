@@ -1,32 +1,25 @@
 // The content in the editor: all files, what was changed since the last publication, and the publications.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ChangedFile, Overview, WebsiteState } from '@tred/contract/editor-api';
-import { useEffect, useRef } from 'react';
-import { getOrThrow } from './send-request.ts';
+import { get } from './requests.ts';
 
 export type Content = ReturnType<typeof useContent>;
 
-/** A list that changes when somebody saves. */
-export const useList = <Data>(address: string, enabled = true) =>
+/** A list that is read again when `saves` changes, which the editor tells; undefined before. */
+export const useList = <Data>(address: string, saves: number | undefined) =>
   useQuery<Data, Error>({
-    queryKey: ['website', 'lists', address],
-    queryFn: () => getOrThrow<Data>(address),
-    enabled,
+    queryKey: ['website', address, saves],
+    queryFn: () => get<Data>(address),
+    enabled: saves !== undefined,
+    // An editor that was started again may tell the same number.
+    gcTime: 0,
+    placeholderData: keepPreviousData,
   });
 
-/** Asks when `saves` changes: the editor tells that also of our own saves. Everything is undefined before the first answer. */
 export function useContent(saves: number | undefined) {
-  const client = useQueryClient();
-  const isKnown = saves !== undefined;
-  const overview = useList<Overview>('/overview', isKnown);
-  const changes = useList<ChangedFile[]>('/changes', isKnown);
-  const website = useList<WebsiteState>('/website', isKnown);
-  const last = useRef(saves);
-  useEffect(() => {
-    if (last.current !== undefined && last.current !== saves)
-      void client.invalidateQueries({ queryKey: ['website', 'lists'] });
-    last.current = saves;
-  }, [client, saves]);
+  const overview = useList<Overview>('/overview', saves);
+  const changes = useList<ChangedFile[]>('/changes', saves);
+  const website = useList<WebsiteState>('/website', saves);
   return {
     overview: overview.data,
     files: overview.data?.types.flatMap((type) => type.files) ?? [],

@@ -1,11 +1,12 @@
 // The text that a person types into the form of one file: kept in the browser until it is saved or discarded, and joined with what
 // colleagues save meanwhile.
+import { useMutation } from '@tanstack/react-query';
 import type { Opened, Saved, Saving } from '@tred/contract/editor-api';
 import { titleIn } from '@tred/contract/editor-shape';
 import { merge } from '@tred/contract/merge';
 import { useEffect, useState } from 'react';
 import { slugify } from '~/lib/format-text';
-import { type EditorResponse, get, sendRequest } from './send-request.ts';
+import { get, put, type Refused } from './requests.ts';
 import type { Typed, Unsaved } from './unsaved.ts';
 
 const typedOf = ({ value, body }: Opened): Typed => ({ value, body });
@@ -28,53 +29,53 @@ export function useEntry(
   /** The last `seen` that the form knows. */
   const [taken, setTaken] = useState(seen);
   const [typed, setTyped] = useState<Typed>(kept?.typed ?? typedOf(opened));
-  const [last, setLast] = useState<EditorResponse<Saved>>();
-  const [isBusy, setBusy] = useState(false);
   /** The form shows what a colleague saved. */
   const [isTheirs, setTheirs] = useState(false);
 
-  const refused = last?.ok === false ? last : undefined;
+  function keep(now: Typed, base: Opened) {
+    setTyped(now);
+    unsaved.keep(nameOf(base), { version: base.version, typed: now, base: typedOf(base) });
+  }
+
+  const saving = useMutation<Saved, Refused, Saving>({
+    mutationFn: put,
+    onSettled: () => setTaken(seen),
+    onSuccess(saved, { value, body }) {
+      setTheirs(false);
+      unsaved.forget(nameOf(file));
+      setFile(saved);
+      // Text typed meanwhile stays.
+      setTyped((now) => merge({ value, body }, now, typedOf(saved)).value as Typed);
+      onSaved(saved);
+    },
+    onError({ refusal: { clash } }) {
+      if (!clash) return;
+      setFile(clash.file);
+      keep(clash.typed, clash.file);
+    },
+  });
+  const { isPending: isBusy, data: saved, error: refused } = saving;
+
   const isNew = file.version === '';
   const name = typed.name ?? slugify(titleIn(typed.value)).slice(0, 60);
   const fileName = name.replace(/^\//, '') + (opened.body === undefined ? '.yaml' : '.md');
   const path = isNew ? `${opened.path}/${name ? fileName : '…'}` : file.path;
   const isChanged = JSON.stringify(typed) !== JSON.stringify(typedOf(file));
   /** Problems of this file, and of others that would become wrong. */
-  const [own = [], others = []] = [true, false].map(
-    (isOwn) => refused?.problems.filter((each) => (!each.path || each.path === path) === isOwn) ?? [],
+  const { own = [], others = [] } = Object.groupBy(refused?.refusal.problems ?? [], (each) =>
+    !each.path || each.path === path ? 'own' : 'others',
   );
 
-  function put(now: Typed, base: Opened) {
-    setTyped(now);
-    unsaved.keep(nameOf(base), { version: base.version, typed: now, base: typedOf(base) });
-  }
-
   /** `bringsBack` saves a file that a colleague removed. */
-  async function save(bringsBack = false) {
-    if (isBusy) return;
-    setBusy(true);
-    const request: Saving = { path, version: file.version, ...typed, bringsBack };
-    const response = await sendRequest<Saved>('PUT', '/file', JSON.stringify(request));
-    setBusy(false);
-    setTaken(seen);
-    setLast(response);
-    if (response.ok) {
-      setTheirs(false);
-      unsaved.forget(nameOf(file));
-      setFile(response.data);
-      // Text typed meanwhile stays.
-      setTyped((now) => merge(typed, now, typedOf(response.data)).value as Typed);
-      onSaved(response.data);
-    } else if (response.clash) {
-      setFile(response.clash.file);
-      put(response.clash.typed, response.clash.file);
-    }
+  function save(bringsBack = false) {
+    const { name: _, ...words } = typed;
+    if (!isBusy) saving.mutate({ path, version: file.version, ...words, bringsBack });
   }
 
   function discard() {
     unsaved.forget(nameOf(file));
     setTyped(typedOf(file));
-    setLast(undefined);
+    saving.reset();
   }
 
   if (seen && seen === file.version && seen !== taken) setTaken(seen);
@@ -84,21 +85,21 @@ export function useEntry(
   const isOld = isNews && Boolean(seen);
   useEffect(() => {
     if (!isOld || isChanged) return;
-    void get<Opened>('/file', { path }).then((response) => {
-      setTaken(seen);
-      if (!response.ok) return;
-      setTheirs(true);
-      setFile(response.data);
-      setTyped((now) => (now === typed ? typedOf(response.data) : now));
-    });
+    get<Opened>('/file', { path })
+      .then((theirs) => {
+        setTheirs(true);
+        setFile(theirs);
+        setTyped((now) => (now === typed ? typedOf(theirs) : now));
+      })
+      .catch(() => {})
+      .finally(() => setTaken(seen));
   }, [isOld, isChanged, seen, path, typed]);
 
   return {
-    ...{ file, typed, path, name, isNew, isChanged, isBusy, isOld, isTheirs, isGone, refused },
+    ...{ file, typed, path, name, isNew, isChanged, isBusy, isOld, isTheirs, isGone, saved, refused },
     isRestored: kept !== undefined && isChanged,
-    saved: last?.ok ? last.data : undefined,
     ...{ own, others, problems: refused ? own : file.problems },
-    change: (next: Typed) => put({ ...typed, ...next }, file),
+    change: (next: Typed) => keep({ ...typed, ...next }, file),
     ...{ save, discard },
   };
 }

@@ -42,7 +42,7 @@ export type OfflineSwitchWords = z.infer<typeof offlineSwitchWords>;
 /** Everything that the site stores, as code names it. A test compares it with the code. */
 const stored = [
   ...['theme', 'search-key', 'cookie-preferences', 'draft:…', 'sent', 'learner', 'votes', 'cart', 'demo'],
-  ...['pages-1', 'files-1', 'offline', '__Host-admin', 'website:…', 'website-opened', 'admin-reloaded'],
+  ...['pages-1', 'files-1', 'offline', '__Host-admin', 'website:…', 'website-opened'],
 ];
 
 export const cookies = readPage('cookies', {

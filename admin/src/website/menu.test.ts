@@ -1,6 +1,6 @@
 // Pages are named and grouped as the site's menu does it.
 import { expect, it } from 'vitest';
-import { grouped, nameIn, placeInWords } from './place-in-words.ts';
+import { grouped, nameIn } from './menu.ts';
 
 const menu = [
   {
@@ -30,13 +30,4 @@ it('puts a page where the menu has it or the page above it, and the others last'
     'Title of /other',
     'Home',
   ]);
-});
-
-it.each([
-  ['Hero › Title › 2', ['Hero', 'second line of the title']],
-  ['Questions › 3 › Answer', ['Questions', 'third entry', 'Answer']],
-  ['Hero › Lead', ['Hero', 'Lead']],
-  ['', []],
-])('says “%s” in words', (place, words) => {
-  expect(placeInWords(place)).toEqual(words);
 });

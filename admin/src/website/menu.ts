@@ -1,4 +1,4 @@
-// Names of pages and places as the site's own menu and a reader say them.
+// Names and groups of pages, as the site's own menu has them.
 import type { ListedFile } from '@tred/contract/editor-api';
 
 /** The groups of links in the footer. */
@@ -27,18 +27,4 @@ export function grouped<File extends Named>(menu: Menu, files: readonly File[]):
     (one, other) => placeOf(one) - placeOf(other) || one.page.localeCompare(other.page, 'en'),
   );
   return Map.groupBy(sorted, (file) => links[placeOf(file)]?.title ?? 'Not in the menu');
-}
-
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-
-/** “Hero › Title › 2” becomes “Hero”, “second line of the title”. */
-export function placeInWords(place: string): string[] {
-  const parts = place.split(' › ').filter(Boolean);
-  const ordinalAt = (at: number) => ORDINALS[Number(parts[at]) - 1];
-  return parts.flatMap((part, at) => {
-    const next = ordinalAt(at + 1);
-    if (at + 2 === parts.length && next) return `${next} line of the ${part.toLowerCase()}`;
-    if (!ordinalAt(at) || at === 0) return part;
-    return at + 1 === parts.length ? [] : `${ordinalAt(at)} entry`;
-  });
 }
