@@ -62,7 +62,7 @@ test('the visit, the question and the answer meet, and others see nothing', asyn
 
   const row = (name: RegExp) => staff.getByRole('row', { name });
   // Visits are written once a second.
-  await staff.goto(`${server.url}/desk#visitors`);
+  await staff.goto(`${server.url}/admin/visitors`);
   await expect(async () => {
     await staff.reload();
     await staff.getByRole('row').first().waitFor();
