@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buildAdmin } from '../admin/build.ts';
+import { freePort } from '../server/src/free-port.ts';
 import { readSettings, SettingsError } from '../server/src/settings.ts';
 import { onDemand } from '../server/src/website/ask-editor.ts';
 import { buildEnvironment } from '../site/build/build-environment.ts';
@@ -91,14 +92,25 @@ function offerEditor(): void {
   }
 }
 
-/** Astro's development server. Without a server, forms simulate the reply. */
+/** Astro's development server, where forms simulate the reply; on the next port Admin, with a server on the last build. */
 async function dev(): Promise<number> {
   const host = process.env.HOST ? ['--host', process.env.HOST] : [];
   const port = process.env.PORT ?? '4321';
-  return runProgram('astro', ['dev', '--port', port, ...host, ...process.argv.slice(3)], {
+  const PORT = String(await freePort());
+  // It ends with this process.
+  const server = spawn(process.execPath, [join(root, 'scripts/site.ts'), 'serve'], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const { developAdmin } = await import('../admin/dev.ts');
+  const admin = await developAdmin(Number(port) + 1, `http://127.0.0.1:${PORT}`);
+  const code = await runProgram('astro', ['dev', '--port', port, ...host, ...process.argv.slice(3)], {
     folder: 'site',
     env: { PUBLIC_FORMS: process.env.PUBLIC_FORMS ?? 'simulated' },
   });
+  if (server.connected) server.disconnect();
+  await admin.close();
+  return code;
 }
 
 /** Finds wrong settings and a used port before the build. */

@@ -28,36 +28,31 @@ const file: Opened = {
   ...{ page: '', ownsPage: false, mayBeDeleted: true, placeholders: {} },
 };
 
-let sent: Saving | undefined;
-/** The content after a save. */
-let saved: Opened;
-/** What is there when a colleague has saved. */
-let theirs: Opened;
-let types: ListedType[];
+/** What the editor's server answers, and what it was sent. */
+const fresh = () => ({
+  /** The file after a save, and when it is read. */
+  ...{ saved: file, theirs: file },
+  types: [] as ListedType[],
+  changes: [] as Partial<ChangedFile>[],
+  publications: [] as Partial<Publication>[],
+  /** When the pages were made that visitors see. */
+  builtAt: 0,
+  /** Of what is sent. */
+  refusal: undefined as { status: number; message: string } | undefined,
+  /** By a proxy that passes a stream on when it ends. */
+  isKeptBack: false,
+  written: Promise.withResolvers<void>(),
+  sent: undefined as Saving | undefined,
+  listReads: 0,
+});
+let editor: ReturnType<typeof fresh>;
 /** Tells the page something. */
 const tell: Record<string, (event: object) => void> = {};
-let listReads: number;
-/** By a proxy that passes a stream on when it ends. */
-let isKeptBack: boolean;
-let fileWritten: Promise<void>;
-let changes: Partial<ChangedFile>[];
-let publications: Partial<Publication>[];
-/** Of what is sent. */
-let refusal: { status: number; message: string } | undefined;
-/** When the pages were made that visitors see. */
-let builtAt: number;
+const news = (data: string) => act(() => tell.news?.({ data }));
 
 beforeEach(() => {
-  sent = undefined;
-  [saved, theirs] = [file, file];
-  types = [];
-  listReads = 0;
-  isKeptBack = false;
-  changes = [];
-  publications = [];
-  refusal = undefined;
-  builtAt = 0;
-  fileWritten = Promise.resolve();
+  editor = fresh();
+  editor.written.resolve();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal(
@@ -66,21 +61,22 @@ beforeEach(() => {
       addEventListener(name: string, listener: (event: object) => void) {
         tell[name] = listener;
         // As the server does when a page opens.
-        if (name === 'news' && !isKeptBack) queueMicrotask(() => act(() => listener({ data: '[9,5]' })));
+        if (name === 'news' && !editor.isKeptBack) queueMicrotask(() => news('[9,5]'));
       }
       close() {}
     },
   );
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
     const [path = ''] = url.replace(WEBSITE_API, '').split('?');
-    if (path === '/overview') listReads++;
+    const { refusal, types, publications, changes, theirs, builtAt } = editor;
+    if (path === '/overview') editor.listReads++;
     if (method !== 'GET' && refusal) return Response.json({ problems: [], ...refusal }, refusal);
     if (method === 'PUT') {
-      await fileWritten;
-      sent = JSON.parse(body ?? '');
+      await editor.written.promise;
+      editor.sent = JSON.parse(body ?? '');
       // As the server does.
-      act(() => tell.news?.({ data: '[9,6]' }));
-      return Response.json(saved);
+      news('[9,6]');
+      return Response.json(editor.saved);
     }
     const replies: Record<string, unknown> = {
       '/overview': { types, wrong: [] },
@@ -98,8 +94,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const at = (address: string) => history.replaceState(null, '', `/admin/website/${address}`);
-const show = (name = 'Apio') =>
+function show(address = '', name = 'Apio') {
+  history.replaceState(null, '', `/admin/website/${address}`);
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <BrowserRouter basename="/admin">
@@ -107,49 +103,52 @@ const show = (name = 'Apio') =>
       </BrowserRouter>
     </QueryClientProvider>,
   );
+}
+
+const CLINIC = 'file/events/clinic.yaml';
+const titled = (title: string) => ({ ...file, version: 'two', value: { ...(file.value as object), title } });
+const byOther = { lines: [], authors: [{ who: 'Sarah', at: 0 }] };
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 /** The field of the title, when the form is there. */
-function open(address: string) {
-  at(address);
-  show();
-  return screen.findByLabelText('Title');
+function open(address: string, name?: string) {
+  show(address, name);
+  return screen.findByLabelText<HTMLTextAreaElement>('Title');
 }
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
 it('stays where somebody went while a file was being saved', async () => {
-  const { promise, resolve: write } = Promise.withResolvers<void>();
-  fileWritten = promise;
+  editor.written = Promise.withResolvers();
   await userEvent.type(await open('new/events'), 'EMIS clinic');
-  await save();
+  await press('Save');
   await userEvent.click(screen.getByRole('link', { name: 'Content' }));
   await screen.findByRole('heading', { name: 'Website' });
-  write();
-  await waitFor(() => expect(sent).toBeDefined());
+  editor.written.resolve();
+  await waitFor(() => expect(editor.sent).toBeDefined());
   // Once when the page opened, once for the save; a preview that shows it changes no list.
-  await act(async () => tell.news?.({ data: '[10,6]' }));
-  expect([listReads, location.pathname]).toEqual([2, '/admin/website']);
+  news('[10,6]');
+  expect([editor.listReads, location.pathname]).toEqual([2, '/admin/website']);
   expect(screen.queryByLabelText('Title')).toBeNull();
 });
 
 it('reads the lists also where a proxy keeps back what the editor tells', () => {
-  isKeptBack = true;
+  editor.isKeptBack = true;
   vi.useFakeTimers();
   show();
   act(() => void vi.advanceTimersByTime(60_000));
   vi.useRealTimers();
-  expect(listReads).toBe(1);
+  expect(editor.listReads).toBe(1);
 });
 
 it('joins what is typed during a save with an item that a colleague put before it', async () => {
-  const { promise, resolve: write } = Promise.withResolvers<void>();
-  fileWritten = promise;
+  editor.written = Promise.withResolvers();
   const about = ['Sarah put this first.', 'A day. Bring a laptop.'];
-  saved = { ...file, version: 'two', value: { ...(file.value as object), about } };
-  await open('file/events/clinic.yaml');
+  editor.saved = { ...file, version: 'two', value: { ...(file.value as object), about } };
+  await open(CLINIC);
   const day = screen.getByLabelText('About 1');
   await userEvent.type(day, ' Bring a laptop.');
   await userEvent.keyboard('{Control>}s{/Control}');
   await userEvent.type(day, ' And');
-  write();
+  editor.written.resolve();
   await waitFor(() => expect(screen.queryByLabelText('About 2')).toBe(day));
   await userEvent.keyboard(' lunch.');
   const fields = screen.getAllByLabelText(/^About \d/) as HTMLTextAreaElement[];
@@ -157,15 +156,15 @@ it('joins what is typed during a save with an item that a colleague put before i
 });
 
 it('says so when it shows what a colleague saved after oneself', async () => {
-  const title = await open('file/events/clinic.yaml');
+  const title = await open(CLINIC);
   await userEvent.type(title, '!');
-  await save();
+  await press('Save');
   await screen.findByText('Saved.');
-  theirs = { ...file, version: 'two', value: { ...(file.value as object), title: 'A clinic of Sarah' } };
-  changes = [{ path: file.path, version: 'two', lines: [], authors: [{ who: 'Sarah', at: 0 }] }];
-  act(() => tell.news?.({ data: '[9,7]' }));
+  editor.theirs = titled('A clinic of Sarah');
+  editor.changes = [{ path: file.path, version: 'two', ...byOther }];
+  news('[9,7]');
   await screen.findByText(/Sarah saved this too/);
-  expect((title as HTMLInputElement).value).toBe('A clinic of Sarah');
+  expect(title.value).toBe('A clinic of Sarah');
 });
 
 it('keeps what is typed while a picture is sent, and shows how much has arrived', async () => {
@@ -183,19 +182,19 @@ it('keeps what is typed while a picture is sent, and shows how much has arrived'
       }
     },
   );
-  const title = await open('file/events/clinic.yaml');
+  const title = await open(CLINIC);
   const picture = new File(['x'], 'Gate.png', { type: 'image/png' });
   await userEvent.upload(screen.getByLabelText(/^Picture/), picture);
   await waitFor(() => expect(sending).toHaveLength(1));
   await userEvent.type(title, ' in Gulu');
-  await userEvent.click(screen.getByRole('button', { name: 'Add to about' }));
+  await press('Add to about');
   act(() => sending[0]?.upload.onprogress({ loaded: 40, total: 100 }));
   expect((screen.getByRole('progressbar') as HTMLProgressElement).value).toBe(0.4);
   act(() => sending[0]?.onload());
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  await save();
+  await press('Save');
   await waitFor(() =>
-    expect(sent?.value).toMatchObject({
+    expect(editor.sent?.value).toMatchObject({
       title: 'EMIS clinic in Gulu',
       picture: 'gate.png',
       about: ['A day.', ''],
@@ -204,79 +203,63 @@ it('keeps what is typed while a picture is sent, and shows how much has arrived'
 });
 
 it('tells at once that a colleague removed the file, and can bring it back with what was typed', async () => {
-  await userEvent.type(await open('file/events/clinic.yaml'), ' of mine');
-  changes = [
-    { path: file.path, state: 'removed', version: '', lines: [], authors: [{ who: 'Sarah', at: 0 }] },
-  ];
-  act(() => tell.news?.({ data: '[9,6]' }));
+  await userEvent.type(await open(CLINIC), ' of mine');
+  editor.changes = [{ path: file.path, state: 'removed', version: '', ...byOther }];
+  news('[9,6]');
   expect((await screen.findByRole('alert')).textContent).toContain('Sarah removed this');
   // Beside the button that does nothing now.
   screen.getByText(/Sarah removed this: see above/);
-  await userEvent.click(screen.getByRole('button', { name: /^Bring it back/ }));
+  await press(/^Bring it back/);
   await waitFor(() =>
-    expect(sent).toMatchObject({ bringsBack: true, value: { title: 'EMIS clinic of mine' } }),
+    expect(editor.sent).toMatchObject({ bringsBack: true, value: { title: 'EMIS clinic of mine' } }),
   );
 });
 
 it('tells a bystander who publishes, and not that the files of others are live', async () => {
   const files = [{ path: file.path, title: 'EMIS clinic' }];
   const one = { files, kind: 'publish', message: '', at: 1 } as const;
-  publications.push(
+  editor.publications.push(
     { ...one, id: 'a', who: 'Sarah', step: 'building' },
     { ...one, id: 'b', who: 'Peter', step: 'done' },
   );
-  at('publish');
-  show();
+  show('publish');
   const status = await screen.findByText('Sarah publishes:');
   expect(status.closest('[role=status]')?.textContent).toContain('EMIS clinic');
   expect(screen.queryByText(/It is live/)).toBeNull();
 });
 
-it('leads to the result of a publication, and says that it is live when visitors see it', async () => {
-  changes = [
-    { path: file.path, title: 'EMIS clinic', state: 'changed', version: 'one', lines: [], authors: [] },
-  ];
-  at('publish');
-  show();
+it('leads to the result of a publication, says that it is live when visitors see it, and hides it beside a refusal', async () => {
+  editor.changes = [{ path: file.path, title: 'EMIS clinic', state: 'changed', version: 'one', ...byOther }];
+  show('publish');
+  await screen.findByRole('button', { name: 'Publish' });
   const publication = { id: 'a', who: 'Apio', kind: 'publish' as const, files: [], message: '', at: 5 };
-  const button = await screen.findByRole('button', { name: 'Publish' });
-  publications.push({ ...publication, step: 'building' });
-  await userEvent.click(button);
+  editor.publications.push({ ...publication, step: 'building' });
+  await press('Publish');
   const steps = await screen.findByText('You publish:');
   await waitFor(() => expect(document.activeElement?.contains(steps)).toBe(true));
-  publications[0] = { ...publication, step: 'done' };
+  editor.publications[0] = { ...publication, step: 'done' };
   const current = () => document.querySelector('[aria-current=step]')?.textContent;
   await waitFor(() => expect(current()).toContain('Showing them to visitors'));
-  builtAt = 6;
+  editor.builtAt = 6;
   await screen.findByText(/^It is live/);
-});
-
-it('shows no earlier result beside a refusal', async () => {
-  changes = [
-    { path: file.path, title: 'EMIS clinic', state: 'changed', version: 'one', lines: [], authors: [] },
-  ];
-  publications.push({ id: 'a', who: 'Apio', kind: 'publish', step: 'done', files: [], message: '', at: 0 });
-  at('publish');
-  show();
-  await screen.findByText(/^It is live/);
-  refusal = { status: 422, message: 'A link leads to no page.' };
-  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  editor.refusal = { status: 422, message: 'A link leads to no page.' };
+  await press('Publish');
   await screen.findByText(/^Nothing was published/);
   expect(screen.queryByText(/^It is live/)).toBeNull();
 });
 
 it('leads to the sign-in when the session has ended, and says that what was typed is kept', async () => {
-  await userEvent.type(await open('file/events/clinic.yaml'), ' of mine');
-  refusal = { status: 401, message: 'Sign in first.' };
-  await save();
+  await userEvent.type(await open(CLINIC), ' of mine');
+  editor.refusal = { status: 401, message: 'Sign in first.' };
+  await press('Save');
   expect((await screen.findByRole('alert')).textContent).toContain('is kept');
   expect(screen.getByRole('link', { name: /^Sign in/ }).getAttribute('href')).toBe('/admin');
 });
 
 async function typeBesidePage(): Promise<HTMLIFrameElement> {
   const listed = { path: file.path, title: 'EMIS clinic', page: '/events', problems: 0 };
-  types = [{ id: 'events', group: 'Entries', name: 'Events', files: [listed] }];
-  await userEvent.type(await open('file/events/clinic.yaml'), ' of mine');
+  editor.types = [{ id: 'events', group: 'Entries', name: 'Events', files: [listed] }];
+  await userEvent.type(await open(CLINIC), ' of mine');
   return screen.findByTitle('The page /events');
 }
 
@@ -286,7 +269,7 @@ it('saves by Ctrl+S also while the page has the focus', async () => {
   const press = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, cancelable: true });
   act(() => void frame.contentDocument?.dispatchEvent(press));
   expect(press.defaultPrevented).toBe(true);
-  await waitFor(() => expect(sent?.value).toMatchObject({ title: 'EMIS clinic of mine' }));
+  await waitFor(() => expect(editor.sent?.value).toMatchObject({ title: 'EMIS clinic of mine' }));
 });
 
 it('keeps the form, and loads the page again, after the frame showed an error of the browser', async () => {
@@ -301,29 +284,24 @@ it('keeps the form, and loads the page again, after the frame showed an error of
   const load = vi.spyOn(frame, 'src', 'set');
   act(() => void frame.dispatchEvent(new Event('load')));
   screen.getByText('Loading the page …');
-  act(() => tell.news?.({ data: '[10,5]' }));
+  news('[10,5]');
   await waitFor(() => expect(load).toHaveBeenCalled());
-  expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('EMIS clinic of mine');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Title').value).toBe('EMIS clinic of mine');
 });
 
 it('gives back what a person typed to nobody else, also after a first save', async () => {
-  saved = { ...file, version: 'two' };
-  const title = () => (screen.getByLabelText('Title') as HTMLInputElement).value;
+  editor.saved = titled('EMIS clinic');
   const openAs = async (name: string, address: string) => {
     cleanup();
-    at(address);
-    show(name);
-    await screen.findByLabelText('Title');
-    return title();
+    return open(address, name);
   };
-  await openAs('Apio', 'new/events');
-  await userEvent.type(screen.getByLabelText('Title'), 'A day');
-  expect(await openAs('Sarah', 'new/events')).toBe('');
-  expect(await openAs('Apio', 'new/events')).toBe('A day');
-  await save();
+  await userEvent.type(await openAs('Apio', 'new/events'), 'A day');
+  expect((await openAs('Sarah', 'new/events')).value).toBe('');
+  expect((await openAs('Apio', 'new/events')).value).toBe('A day');
+  await press('Save');
   await screen.findByText('Saved.');
   await userEvent.type(screen.getByLabelText('Title'), '!');
-  expect(await openAs('Apio', 'new/events')).toBe('');
-  theirs = saved;
-  expect(await openAs('Apio', 'file/events/clinic.yaml')).toBe('EMIS clinic!');
+  expect((await openAs('Apio', 'new/events')).value).toBe('');
+  editor.theirs = editor.saved;
+  expect((await openAs('Apio', CLINIC)).value).toBe('EMIS clinic!');
 });

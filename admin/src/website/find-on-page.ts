@@ -35,7 +35,11 @@ export function showOnPage(page: Document, texts: string[]): void {
   for (let fold = found.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;
   // Not scrollIntoView: on a phone it would also scroll the form.
-  view.scrollBy({ top: found.getBoundingClientRect().top - view.innerHeight / 2, behavior: 'instant' });
+  const centre = () =>
+    view.scrollBy({ top: found.getBoundingClientRect().top - view.innerHeight / 2, behavior: 'instant' });
+  centre();
+  // What comes into view on the way has another height than was reserved for it.
+  requestAnimationFrame(centre);
   found.animate([{ outline: '3px solid', outlineOffset: '4px' }, { outline: '3px solid transparent' }], 1500);
 }
 

@@ -1,4 +1,4 @@
-// The editor tells while the page is open: that pages changed, and who has the same file open.
+// The editor tells while the page is open: that pages changed, that somebody saved, and who has the same file open.
 import { WEBSITE_API } from '@tred/contract/admin-api';
 import { useEffect, useState } from 'react';
 
@@ -7,17 +7,13 @@ const AGAIN_MS = 5000;
 const LATE_MS = 3000;
 
 export function useEvents(path: string) {
-  /** Another number when pages changed. */
-  const [turn, setTurn] = useState(0);
-  /** Another number when somebody saved or published; undefined until the editor has told it, or cannot. */
-  const [saves, setSaves] = useState<number>();
+  /** Other numbers when pages changed, and when somebody saved or published; no `saves` until the editor has told it, or cannot. */
+  const [{ turn, saves }, setNews] = useState<{ turn: number; saves?: number }>({ turn: 0 });
   /** Names of colleagues who have this file open. */
   const [others, setOthers] = useState<string[]>([]);
   useEffect(() => {
-    const late = setTimeout(() => setSaves((before) => before ?? 0), LATE_MS);
-    return () => clearTimeout(late);
-  }, []);
-  useEffect(() => {
+    const unknown = () => setNews((before) => ({ saves: 0, ...before }));
+    const late = setTimeout(unknown, LATE_MS);
     let events: EventSource | undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
     const close = () => {
@@ -33,15 +29,14 @@ export function useEvents(path: string) {
       events = source;
       source.addEventListener('news', ({ data }) => {
         const [turn, saves] = JSON.parse(data);
-        setTurn(turn);
-        setSaves(saves);
+        setNews({ turn, saves });
       });
       source.addEventListener('others', ({ data }) => setOthers(JSON.parse(data)));
       // The editor ends because nobody used it: connecting would start it again.
       source.addEventListener('idle', close);
       source.onerror = () => {
         setOthers([]);
-        setSaves((before) => before ?? 0);
+        unknown();
         // The browser connects again by itself, unless the reply was an error.
         if (source.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN_MS);
       };
@@ -52,6 +47,7 @@ export function useEvents(path: string) {
     for (const sign of ['focus', 'pointerdown', 'keydown']) addEventListener(sign, open, left);
     document.addEventListener('visibilitychange', open, left);
     return () => {
+      clearTimeout(late);
       close();
       left.abort();
     };

@@ -35,11 +35,11 @@ export function fileAddress({ path, field = '', words = '' }: Partial<Where> & {
   return `/website/file/${encodeURI(path)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** Of a link in the preview, and in addresses of earlier versions: `pages/home.yaml?hero.title&words`. */
+/** Of a link in the preview: `pages/home.yaml?hero.title&words`. */
 export function addressOfPlace(place: string): string {
   const [path = '', rest = ''] = place.split('?');
   const [field = '', ...words] = rest.split('&');
-  return fileAddress({ path: path === 'start' ? '' : path, field, words: words.join('&') });
+  return fileAddress({ path, field, words: words.join('&') });
 }
 
 const OPENED = 'website-opened';
