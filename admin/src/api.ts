@@ -13,7 +13,7 @@ export type Session = Reply<'GET /session'>;
 export type Submission = Reply<'GET /submissions/:reference'>['submission'];
 export type Answer = Submission['answers'][number];
 
-export class ApiError extends Error {
+class ApiError extends Error {
   readonly status: number;
   constructor(message: string, status = 0) {
     super(message);
