@@ -54,7 +54,9 @@ export function EntryScreen({ where, content, unsaved, turn, others, children }:
     staleTime: Number.POSITIVE_INFINITY,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each form that is opened, before it goes to a field
-  useLayoutEffect(() => scrollTo(0, 0), [key]);
+  useLayoutEffect(() => {
+    scrollTo(0, 0);
+  }, [key]);
 
   /** `file` is undefined after a deletion. */
   function leadOn(file: Opened | undefined) {

@@ -54,7 +54,8 @@ beforeEach(() => {
   editor = fresh();
   editor.written.resolve();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal('scrollTo', () => {});
+  // It returns a promise in new browsers.
+  vi.stubGlobal('scrollTo', async () => {});
   vi.stubGlobal(
     'EventSource',
     class {
