@@ -2,7 +2,7 @@
 
 import type { Section } from '~/components/define-section';
 import { banners, earnings, kitHero } from '~/features/affiliate/sections';
-import { quietHours, rewardScale, scopeLists } from '~/features/bounty/sections';
+import { quietHours, rewardScale } from '~/features/bounty/sections';
 import { caseFigures, caseStudies, caseStudy, studyMap } from '~/features/case-studies/sections';
 import { channelHero, hackathons, meetups, podium, ranks } from '~/features/community/sections';
 import { figureRegister, regions } from '~/features/company/sections';
@@ -94,7 +94,6 @@ export const sections: readonly Section[] = [
   names,
   certificates,
   testedHero,
-  scopeLists,
   figureRegister,
   ranks,
   channelHero,

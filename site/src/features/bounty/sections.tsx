@@ -5,8 +5,7 @@ import { Chart } from '~/components/Chart/Chart';
 import { section } from '~/components/define-section';
 import { Ticks } from '~/components/Ticks/Ticks';
 import { Track } from '~/components/Track/Track';
-import { ScopeLists } from './ScopeLists/ScopeLists';
-import { quietHoursWords, rewardRange, rewardScaleWords, scopeListsWords } from './words';
+import { quietHoursWords, rewardRange, rewardScaleWords } from './words';
 
 /** Of the severities, the highest first. */
 const TONES = ['warm', 'accent', 'brand', 'quiet'] as const;
@@ -25,13 +24,6 @@ export const rewardScale = section({
       />
     </Chart>
   ),
-});
-
-export const scopeLists = section({
-  name: 'scopeLists',
-  title: 'What may be tested',
-  schema: scopeListsWords,
-  component: ScopeLists,
 });
 
 export const quietHours = section({

@@ -1,10 +1,8 @@
 // Schema of the bug bounty's words.
 import { z } from 'astro/zod';
-import { section } from '../../components/Section/schema.ts';
-import { list, points, titledPoints } from '../../components/schema.ts';
+import { list, titledPoints } from '../../components/schema.ts';
 import { trackWords } from '../../components/Track/schema.ts';
-import { pageText, pageTexts } from '../../facts/page-text.ts';
-import { icon } from '../../lib/schema-parts.ts';
+import { pageText } from '../../facts/page-text.ts';
 
 const UNITS: Record<string, number> = { K: 1_000, M: 1_000_000, B: 1_000_000_000 };
 
@@ -32,19 +30,5 @@ export const rewardScaleWords = z.strictObject({
   ).describe('The severities, the highest first.'),
   caption: pageText.describe('Says what the picture shows.'),
 });
-
-export const scopeListsWords = section({
-  heads: pageTexts('inside', 'outside').describe('The headings of the two lists of each area.'),
-  areas: list(
-    z.strictObject({
-      icon,
-      title: pageText.describe('The name of the area.'),
-      text: pageText.describe('A sentence about it.'),
-      inside: points,
-      outside: points,
-    }),
-  ).describe('The areas.'),
-});
-export type ScopeListsWords = z.infer<typeof scopeListsWords>;
 
 export const quietHoursWords = titledPoints.extend({ day: trackWords.describe('The drawing of a day.') });

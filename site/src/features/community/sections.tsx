@@ -1,16 +1,19 @@
 // What only the pages of the community and the hackathons have.
 import { z } from 'astro/zod';
+import { Badge } from '~/components/Badge/Badge';
 import { Chart } from '~/components/Chart/Chart';
 import { YearStrip } from '~/components/Chart/YearStrip';
 import { section } from '~/components/define-section';
+import { Portrait } from '~/components/Portrait/Portrait';
 import { section as headed } from '~/components/Section/schema';
 import { pageText } from '~/facts/page-text';
 import { leaderboard } from '~/facts/programmes';
 import { loadEvents } from '~/features/events/load';
+import { Cards } from '~/sections/Cards/Cards';
 import { Dates } from '~/sections/Dates/Dates';
 import { Hero } from '~/sections/Hero/Hero';
 import { DataTable } from '~/sections/Table/DataTable';
-import { Podium, RankList } from './Leaderboard/Leaderboard';
+import { Podium } from './Podium/Podium';
 import { channelHero as channelHeroOf, hackathonsOf, nextMeetups } from './view';
 import { channelHeroWords, hackathonsWords, meetupsWords } from './words';
 
@@ -28,8 +31,26 @@ export const ranks = section({
   name: 'ranks',
   title: 'Other ranks of the leaderboard',
   schema: headed({ unit }),
-  load: (words) => ({ ...words, entries: leaderboard().slice(3), most: leaderboard()[0]?.points ?? '' }),
-  component: RankList,
+  load: ({ unit, ...words }) => ({
+    ...words,
+    variant: 'rows' as const,
+    features: leaderboard()
+      .slice(3)
+      .map(({ rank, name, points, contributions, badges }) => ({
+        title: `${rank}. ${name}`,
+        mark: `${points} ${unit}`,
+        picture: (
+          <div className="row">
+            <Portrait name={name} />
+            {badges.map((badge) => (
+              <Badge key={badge}>{badge}</Badge>
+            ))}
+          </div>
+        ),
+        text: contributions,
+      })),
+  }),
+  component: Cards,
 });
 
 export const channelHero = section({

@@ -1,9 +1,9 @@
 // Schemas of the sections that only the partner pages have.
 import { z } from 'astro/zod';
 import { section } from '../../components/Section/schema.ts';
-import { list, titledPoints } from '../../components/schema.ts';
+import { list } from '../../components/schema.ts';
 import { pageText, pageTexts } from '../../facts/page-text.ts';
-import { icon } from '../../lib/schema-parts.ts';
+import { feature } from '../../sections/Cards/schema.ts';
 
 const corner = z.enum(['school', 'partner', 'us']).describe('A corner of the picture.');
 export type Corner = z.infer<typeof corner>;
@@ -20,17 +20,10 @@ export type PayPath = z.infer<typeof paths>[number];
 
 export const partnerTypesWords = section({
   names: pageTexts('school', 'partner', 'us').describe('The names of the corners, in all pictures.'),
-  types: list(
-    z.strictObject({
-      title: pageText.describe('The name of the way.'),
-      text: pageText.describe('A sentence or two about it.'),
-      icon,
-      paths,
-      lists: list(titledPoints).describe('What it asks and gives, under the picture.'),
-    }),
-  ).describe('The ways to be a partner.'),
+  types: list(feature.pick({ title: true, text: true, icon: true, lists: true }).extend({ paths })).describe(
+    'The ways to be a partner.',
+  ),
 });
-export type PartnerTypesWords = z.infer<typeof partnerTypesWords>;
 
 export const officeWords = section({
   office: pageText.describe('The name of the headquarters.'),

@@ -1,12 +1,18 @@
 // A ruled list of features: icon, title, text, and optional bullets and links. With something beside it, one column.
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '~/components/Icon/Icon';
 import { Section, SectionHead } from '~/components/Section/Section';
 import { Ticks } from '~/components/Ticks/Ticks';
 import css from './Cards.module.css';
 import type { CardsWords, Feature } from './schema';
 
-export type CardsProps = CardsWords & {
+type ShownFeature = Feature & {
+  /** Above the text. */
+  picture?: ReactNode;
+};
+
+export type CardsProps = Omit<CardsWords, 'features'> & {
+  features: readonly ShownFeature[];
   /** Under the heading, beside the entries; it stays in view. */
   children?: ReactNode;
 };
@@ -45,14 +51,21 @@ export function Cards({ features, variant = 'grid', pointsTitle, children, ...se
   );
 }
 
-type BodyProps = Feature & { pointsTitle: string | undefined };
+type BodyProps = ShownFeature & { pointsTitle: string | undefined };
 
-function Body({ text, points, links, link, pointsTitle }: BodyProps) {
+function Body({ text, picture, points, lists = [], links, link, pointsTitle }: BodyProps) {
   return (
     <div className={`quiet medium ${css.body}`}>
+      {picture && <div className={css.picture}>{picture}</div>}
       <p>{text}</p>
       {points && pointsTitle && <h4 className={`label numbers ${css.pointsTitle}`}>{pointsTitle}</h4>}
       {points && <Ticks items={points} />}
+      {lists.map(({ title, items }) => (
+        <Fragment key={title}>
+          <h4 className={`label numbers ${css.pointsTitle}`}>{title}</h4>
+          <Ticks items={items} />
+        </Fragment>
+      ))}
       {links && (
         <ul role="list" className={`row ${css.links}`}>
           {links.map(({ label, href }) => (

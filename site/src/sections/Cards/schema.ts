@@ -1,17 +1,18 @@
 // Schema of the words of Cards. The descriptions are the editor's help texts.
 import { z } from 'astro/zod';
 import { section, sectionGround } from '../../components/Section/schema.ts';
-import { link, list, points } from '../../components/schema.ts';
+import { link, list, points, titledPoints } from '../../components/schema.ts';
 import { pageText } from '../../facts/page-text.ts';
 import { icon } from '../../lib/schema-parts.ts';
 
-const feature = z.strictObject({
+export const feature = z.strictObject({
   id: sectionGround.id,
   title: pageText.describe('The name of the entry.'),
   text: pageText.describe('A sentence or two about it.'),
   icon: icon.exactOptional(),
   mark: pageText.exactOptional().meta({ title: 'Small figure or word', description: 'As in: 2-3 days.' }),
   points: points.exactOptional(),
+  lists: list(titledPoints).exactOptional().describe('Points under headings of their own.'),
   link: link.exactOptional().describe('Where to read more.'),
   links: list(link).exactOptional().describe('Several places to read more.'),
 });

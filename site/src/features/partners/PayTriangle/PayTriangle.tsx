@@ -1,8 +1,8 @@
 // Diagram of who pays whom: school, partner and Tred as corners with arrows. Its label describes it.
-import type { Corner, PartnerTypesWords, PayPath } from '../words';
+import type { Corner, PayPath } from '../words';
 import css from './PayTriangle.module.css';
 
-type PayTriangleProps = { names: PartnerTypesWords['names']; paths: readonly PayPath[] };
+type PayTriangleProps = { names: Record<Corner, string>; paths: readonly PayPath[] };
 
 const AT: Record<Corner, { x: number; y: number }> = {
   school: { x: 180, y: 26 },

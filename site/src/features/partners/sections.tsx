@@ -1,8 +1,9 @@
 // What only the partner pages have.
 
 import { section } from '~/components/define-section';
+import { Cards } from '~/sections/Cards/Cards';
 import { Contacts } from '~/sections/Contacts/Contacts';
-import { PartnerTypes } from './PartnerTypes/PartnerTypes';
+import { PayTriangle } from './PayTriangle/PayTriangle';
 import { partnerOffice } from './view';
 import { officeWords, partnerTypesWords } from './words';
 
@@ -10,7 +11,14 @@ export const partnerTypes = section({
   name: 'partnerTypes',
   title: 'Kinds of partners',
   schema: partnerTypesWords,
-  component: PartnerTypes,
+  load: ({ types, names, ...words }) => ({
+    ...words,
+    features: types.map(({ paths, ...type }) => ({
+      ...type,
+      picture: <PayTriangle names={names} paths={paths} />,
+    })),
+  }),
+  component: Cards,
 });
 
 export const office = section({

@@ -1,11 +1,9 @@
-// The leaderboard: the top three on a podium with their work below, then the other ranks.
+// The top three of the leaderboard on a podium, with their work below.
 
 import { Badge } from '~/components/Badge/Badge';
-import { Portrait } from '~/components/Portrait/Portrait';
-import { Section, type SectionProps } from '~/components/Section/Section';
-import css from './Leaderboard.module.css';
+import css from './Podium.module.css';
 
-export type Ranked = {
+type Ranked = {
   rank: number;
   name: string;
   points: string;
@@ -13,7 +11,7 @@ export type Ranked = {
   badges: readonly string[];
 };
 
-export type PodiumProps = {
+type PodiumProps = {
   /** The top three, the winner first. */
   entries: readonly Ranked[];
   caption: string;
@@ -62,56 +60,16 @@ export function Podium({ entries, caption, unit }: PodiumProps) {
             </span>
             <div>
               <span className="visually-hidden">{entry.name}</span>
-              <Work {...entry} />
+              <p className={`quiet medium ${css.contributions}`}>{entry.contributions}</p>
+              <p className={`row ${css.badges}`}>
+                {entry.badges.map((badge) => (
+                  <Badge key={badge}>{badge}</Badge>
+                ))}
+              </p>
             </div>
           </li>
         ))}
       </ol>
     </>
-  );
-}
-
-const Work = ({ contributions, badges }: Pick<Ranked, 'contributions' | 'badges'>) => (
-  <>
-    <p className={`quiet medium ${css.contributions}`}>{contributions}</p>
-    <p className={`row ${css.badges}`}>
-      {badges.map((badge) => (
-        <Badge key={badge}>{badge}</Badge>
-      ))}
-    </p>
-  </>
-);
-
-export type RankListProps = SectionProps & {
-  entries: readonly Ranked[];
-  /** The bars end at the winner's points. */
-  most: string;
-  unit: string;
-};
-
-export function RankList({ entries, most, unit, ...section }: RankListProps) {
-  return (
-    <Section {...section}>
-      <ol className="ruled">
-        {entries.map((entry) => (
-          <li className={css.entry} key={entry.rank} value={entry.rank} data-reveal>
-            <span className={css.rank} aria-hidden="true">
-              {entry.rank}
-            </span>
-            <Portrait name={entry.name} />
-            <div>
-              <h3 className="large">{entry.name}</h3>
-              <Work {...entry} />
-            </div>
-            <svg className={css.bar} width="100%" height="10" aria-hidden="true">
-              <rect width={`${Math.round((pointsOf(entry.points) / pointsOf(most)) * 100)}%`} height="10" />
-            </svg>
-            <p className={css.entryPoints}>
-              {entry.points} <span className={`quiet ${css.unit}`}>{unit}</span>
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Section>
   );
 }
