@@ -27,6 +27,7 @@ import {
 import { papers, report, reportFigures } from '~/features/publications/sections';
 import { releases, releaseYear } from '~/features/releases/sections';
 import { startupMeetings, startupRounds, startupStories, startupYear } from '~/features/startup/sections';
+import { manyPieces } from '~/features/store/sections';
 import {
   bars,
   contents,
@@ -155,4 +156,5 @@ export const asides: readonly Section[] = [
   eventYear,
   eventTowns,
   brandSheet,
+  manyPieces,
 ];

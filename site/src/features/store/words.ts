@@ -7,11 +7,8 @@ import { pageText, pageTexts } from '../../facts/page-text.ts';
 import { dye, shape } from '../../facts/products.ts';
 import { readPage } from '../../facts/read-page.ts';
 import { cardsWords } from '../../sections/Cards/schema.ts';
-import { formBesideWords } from '../../sections/Form/schema.ts';
 import { heroWords } from '../../sections/Hero/schema.ts';
 import { quotesWords } from '../../sections/Quotes/schema.ts';
-import { stepsWords } from '../../sections/Steps/schema.ts';
-import { dataTableWords } from '../../sections/Table/schema.ts';
 
 const productWords = z.strictObject({
   colour: pageText.describe('Names the colours.'),
@@ -76,15 +73,8 @@ export const store = readPage('store', {
   cart,
 });
 
-export const bulkOrders = readPage('bulk-orders', {
-  cart: link.describe('The link to the cart, in the header.'),
-  hero: heroWords,
-  club: z.strictObject({
-    caption: pageText.describe('Says what the picture shows.'),
-    piece: z.strictObject({ shape, dye }).describe('The product in the picture.'),
-    count: z.int().positive().describe('How many of them; a multiple of five.'),
-  }),
-  discounts: dataTableWords,
-  steps: stepsWords,
-  form: formBesideWords,
+export const manyPiecesWords = z.strictObject({
+  caption: pageText.describe('Says what the picture shows.'),
+  piece: z.strictObject({ shape, dye }).describe('The product in the picture.'),
+  count: z.int().positive().describe('How many of them; a multiple of five.'),
 });

@@ -17,6 +17,7 @@ import { formBesideWords } from './schema';
 const FORMS = [
   'affiliate-contact',
   'affiliate-signup',
+  'bulk-order',
   'compliance-enquiry',
   'data-request',
   'feature-request',
