@@ -86,7 +86,7 @@ function loaded<Data>(rules: Rules, read: Collection<Data>['read']): Collection<
     if (problems.length > 0 && !collectsProblems()) throw new FactsError(problems);
     return [...entries];
   };
-  return { rules, read, load };
+  return { rules, read: readOnce, load };
 }
 
 async function readFolder<Schema extends z.ZodType>(
@@ -180,17 +180,17 @@ function sharedNumbers(all: readonly ReadEntry[], field: string | undefined) {
   if (field === undefined) return [];
   const numbered = all.flatMap(({ path, raw, lineOf }) => {
     const value = (raw as Fields | undefined)?.[field];
-    return typeof value === 'number' ? [{ path, value, line: lineOf([field]) }] : [];
+    return typeof value === 'number' ? [{ path, value, lineOf }] : [];
   });
   const free = numbered.reduce((most, { value }) => Math.max(most, value), 0) + 1;
   const firsts = new Map<number, string>();
-  return numbered.flatMap(({ path, value, line }) => {
+  return numbered.flatMap(({ path, value, lineOf }) => {
     const first = firsts.get(value);
     if (first === undefined) firsts.set(value, path);
     const wish = `Another file has this number. The next free one is ${free}.`;
     const what = `${field} is ${value}, which content/${first} has. Take the next free one, ${free}.`;
     return first === undefined
       ? []
-      : [{ path, problem: { file: `content/${path}`, line, what, field, wish } }];
+      : [{ path, problem: { file: `content/${path}`, line: lineOf([field]), what, field, wish } }];
   });
 }

@@ -49,15 +49,27 @@ export type ReadYaml<Data> = {
 };
 
 type Parsed = { text: string; document: Document; lines: LineCounter };
-/** The last text of each file, parsed. */
-const parsed = new Map<string, Parsed>();
+/** The last one: a document takes much more memory than its value. */
+let parsed: Parsed | undefined;
+/** What the last text of each file says. */
+const values = new Map<string, { text: string; value: unknown }>();
 
-function parsedYaml(text: string, file: string): Parsed {
-  const known = parsed.get(file);
-  if (known?.text === text) return known;
+function parsedYaml(text: string): Parsed {
+  if (parsed?.text === text) return parsed;
   const lines = new LineCounter();
-  const now = { text, document: parseYaml(text, lines), lines };
-  parsed.set(file, now);
+  parsed = { text, document: parseYaml(text, lines), lines };
+  return parsed;
+}
+
+/** Its value, or why it cannot be read. */
+function writtenIn(text: string, file: string): { value: unknown } | { unreadable: YAMLParseError } {
+  const known = values.get(file);
+  if (known?.text === text) return known;
+  const { document } = parsedYaml(text);
+  const [unreadable] = document.errors;
+  if (unreadable) return { unreadable };
+  const now = { text, value: document.toJS() as unknown };
+  values.set(file, now);
   return now;
 }
 
@@ -87,22 +99,16 @@ export function readYaml<Schema extends z.ZodType>(
   { text, file, firstLine = 1 }: YamlText,
   schema: Schema,
 ): ReadYaml<z.infer<Schema>> {
-  const { document, lines } = parsedYaml(text, file);
   const lineAt = (line: number) => line + firstLine - 1;
-  const lineOf = (path: Path) => lineAt(lineIn(path, document, lines));
-  const [unreadable] = document.errors;
-  if (unreadable) {
-    const line = lineAt(unreadable.linePos?.[0].line ?? 1);
-    const what = unreadableBecause(unreadable, text);
-    return {
-      problems: [{ file, line, what, field: '', wish: what }],
-      raw: undefined,
-      lineOf,
-    };
+  const lineOf = (path: Path) => lineAt(lineIn(path, parsedYaml(text)));
+  const written = writtenIn(text, file);
+  if ('unreadable' in written) {
+    const line = lineAt(written.unreadable.linePos?.[0].line ?? 1);
+    const what = unreadableBecause(written.unreadable, text);
+    return { problems: [{ file, line, what, field: '', wish: what }], raw: undefined, lineOf };
   }
 
-  const written: unknown = document.toJS();
-  const raw = file.startsWith('content/pages/') ? withVariants(written) : written;
+  const raw = file.startsWith('content/pages/') ? withVariants(written.value) : written.value;
   const result = schema.safeParse(raw, { error: wanted });
   if (result.success) return { problems: [], data: result.data, raw, lineOf };
   const problems = explainAll(result.error, raw, schema).map(({ path, what, field, wish }) => ({
@@ -269,7 +275,7 @@ function quoted(found: unknown): string {
 }
 
 /** Line of a value; an unknown key is found by the key. */
-function lineIn(path: Path, document: Document, lines: LineCounter): number {
+function lineIn(path: Path, { document, lines }: Parsed): number {
   const node = document.getIn(path, true);
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   const last = path.at(-1);
