@@ -9,13 +9,15 @@ import { Contents } from '~/components/Contents/Contents';
 import { contentsWords } from '~/components/Contents/schema';
 import { CopyBox } from '~/components/CopyBox/CopyBox';
 import { copyBoxWords } from '~/components/CopyBox/schema';
-import { section } from '~/components/define-section';
+import { fromSource, section } from '~/components/define-section';
 import { FactSheet } from '~/components/FactSheet/FactSheet';
 import { factSheetWords } from '~/components/FactSheet/schema';
 import { list, titledPoints } from '~/components/schema';
 import { Ticks } from '~/components/Ticks/Ticks';
 import { trackWords } from '~/components/Track/schema';
 import { Track } from '~/components/Track/Track';
+import { mapWords } from '~/components/UgandaMap/schema';
+import { type MapPlace, UgandaMap } from '~/components/UgandaMap/UgandaMap';
 import { pageText } from '~/facts/page-text';
 import { Flow } from './Diagram/Diagram';
 import { diagramWords } from './Diagram/schema';
@@ -139,4 +141,12 @@ export const rows = section({
   title: 'Table',
   schema: rowsWords,
   component: DataTableRows,
+});
+
+export const map = section({
+  name: 'map',
+  title: 'Map',
+  schema: mapWords.extend({ places: fromSource<readonly MapPlace[]>() }),
+  computed: 'places',
+  component: UgandaMap,
 });

@@ -3,12 +3,12 @@
 import type { Section } from '~/components/define-section';
 import { banners, earnings, kitHero } from '~/features/affiliate/sections';
 import { quietHours, rewardScale } from '~/features/bounty/sections';
-import { caseFigures, caseStudies, caseStudy, studyMap } from '~/features/case-studies/sections';
+import { caseFigures, caseStudies, caseStudy } from '~/features/case-studies/sections';
 import { channelHero, hackathons, meetups, podium, ranks } from '~/features/community/sections';
 import { figureRegister, regions } from '~/features/company/sections';
 import { developerSections, registerPhone, request } from '~/features/developers/sections';
 import { accessLog, certificates, pack, testedHero } from '~/features/documents/sections';
-import { eventSections, eventTowns, eventYear } from '~/features/events/sections';
+import { eventSections, eventYear } from '~/features/events/sections';
 import { roadmap } from '~/features/feature-requests/sections';
 import { schoolPrice, schoolStreet } from '~/features/for-schools/sections';
 import { openings } from '~/features/jobs/sections';
@@ -34,6 +34,7 @@ import {
   copyBox,
   factSheet,
   flow,
+  map,
   rows,
   shares,
   stepList,
@@ -134,13 +135,13 @@ export const asides: readonly Section[] = [
   shares,
   track,
   flow,
+  map,
   ways,
   contents,
   copyBox,
   product,
   nameLine,
   workingDashboard,
-  studyMap,
   releaseYear,
   price,
   earnings,
@@ -154,7 +155,6 @@ export const asides: readonly Section[] = [
   accessLog,
   pack,
   eventYear,
-  eventTowns,
   brandSheet,
   manyPieces,
 ];

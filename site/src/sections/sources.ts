@@ -4,15 +4,19 @@ import type { Section } from '~/components/define-section';
 import { testimonials } from '~/facts/customers';
 import { figures as claimed } from '~/facts/figures';
 import { hallOfFame } from '~/facts/programmes';
+import { studyPlaces } from '~/features/case-studies/view';
 import { hallOfFameGroups } from '~/features/community/view';
 import { loadDocuments } from '~/features/documents/load';
 import { downloadsIn, subProcessors } from '~/features/documents/view';
+import { loadProgramme } from '~/features/events/load';
+import { eventTowns } from '~/features/events/view';
 import { teamProfiles } from '~/features/pictures/fact-pictures';
 import { loadPressReleases } from '~/features/press/load';
 import { newestPress } from '~/features/press/view';
 import { exchangeRows } from '~/features/product/view';
 import { loadReports } from '~/features/publications/load';
 import { reportCover, withFiles } from '~/features/publications/view';
+import type { map } from './asides';
 import type { covers } from './Covers/index';
 import type { dates } from './Dates/index';
 import type { downloads } from './Downloads/index';
@@ -73,6 +77,11 @@ const ofFigureList: SourcesOf<typeof figureList, 'groups'> = { hallOfFame: hallO
 
 const ofNames: SourcesOf<typeof names, 'names'> = { hackathonPartners: () => hallOfFame.partners };
 
+const ofMap: SourcesOf<typeof map, 'places'> = {
+  caseStudies: studyPlaces,
+  events: async () => eventTowns(await loadProgramme()),
+};
+
 export const sources: Record<string, Record<string, () => unknown>> = {
   figures: ofFigures,
   figureList: ofFigureList,
@@ -82,5 +91,6 @@ export const sources: Record<string, Record<string, () => unknown>> = {
   quotes: ofQuotes,
   covers: ofCovers,
   table: ofTable,
+  map: ofMap,
   downloads: ofDownloads,
 };

@@ -1,20 +1,10 @@
 // What only the page of case studies has.
 import { section } from '~/components/define-section';
-import { mapWords } from '~/components/UgandaMap/schema';
-import { UgandaMap } from '~/components/UgandaMap/UgandaMap';
 import { studyPictures } from '~/features/pictures/fact-pictures';
 import { Figures } from '~/sections/Figures/Figures';
 import { CaseStudies, StudySection } from './CaseStudies/CaseStudies';
-import { caseFiguresOf, studiesOf, studyOf, studyPlaces } from './view';
+import { caseFiguresOf, studiesOf, studyOf } from './view';
 import { caseFiguresWords, caseStudiesWords, caseStudyWords } from './words';
-
-export const studyMap = section({
-  name: 'studyMap',
-  title: 'Map of the case studies',
-  schema: mapWords,
-  load: (words) => ({ ...words, places: studyPlaces() }),
-  component: UgandaMap,
-});
 
 export const caseStudies = section({
   name: 'caseStudies',

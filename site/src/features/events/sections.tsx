@@ -2,20 +2,11 @@
 import { Chart } from '~/components/Chart/Chart';
 import { YearStrip } from '~/components/Chart/YearStrip';
 import { section } from '~/components/define-section';
-import { mapWords } from '~/components/UgandaMap/schema';
-import { UgandaMap } from '~/components/UgandaMap/UgandaMap';
 import { Dates } from '~/sections/Dates/Dates';
 import { EventCalendar } from './EventCalendar/EventCalendar';
 import { EventFeature } from './EventFeature/EventFeature';
 import { loadProgramme } from './load';
-import {
-  eventCalendar,
-  nextEvent,
-  pastSection,
-  eventTowns as townsOf,
-  upcomingEvents,
-  eventYear as yearOf,
-} from './view';
+import { eventCalendar, nextEvent, pastSection, upcomingEvents, eventYear as yearOf } from './view';
 import { calendarWords, nextEventWords, pastWords, upcomingWords, yearWords } from './words';
 
 export const eventSections = [
@@ -61,12 +52,4 @@ export const eventYear = section({
       <YearStrip {...strip} />
     </Chart>
   ),
-});
-
-export const eventTowns = section({
-  name: 'eventTowns',
-  title: 'Map of events',
-  schema: mapWords,
-  load: async (words) => ({ ...words, places: townsOf(await loadProgramme()) }),
-  component: UgandaMap,
 });
