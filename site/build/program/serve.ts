@@ -9,6 +9,8 @@ import type { Site } from './program.ts';
 
 type Options = { program: string; socket: string; onReady: () => void };
 
+const REST_MS = 2000;
+
 export function serve(site: Site, { program, socket, onReady }: Options): void {
   // One after another: a check lays its changes over the content.
   let last: Promise<unknown> = Promise.resolve();
@@ -35,12 +37,19 @@ export function serve(site: Site, { program, socket, onReady }: Options): void {
     },
   };
 
+  let resting: NodeJS.Timeout | undefined;
+  /** What a check has read is garbage, and is collected when the last change is two seconds old. */
+  const collectGarbage = () => {
+    clearTimeout(resting);
+    resting = setTimeout(() => globalThis.gc?.(), REST_MS);
+  };
+
   const server = createServer(async (request, response) => {
     try {
       const { pathname } = new URL(request.url ?? '/', 'http://site');
       const post = request.method === 'POST' ? posts[pathname] : undefined;
       const body = post && (await json(request).catch(() => ({})));
-      if (post) return await queued(() => post(body, response));
+      if (post) return await queued(() => post(body, response)).finally(collectGarbage);
       if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
       const { status, type, bytes } = await queued(() => answer(decodeURI(pathname)));
       response.writeHead(status, { 'content-type': type }).end(bytes);

@@ -17,7 +17,10 @@ async function startProgram(asked: Asked, env: NodeJS.ProcessEnv = process.env):
       NODE_COMPILE_CACHE: resolve(program, 'node'),
     },
     // The one that stays collects its garbage earlier: 20 to 40 MB less.
-    execArgv: [...process.execArgv, ...(asked.verb === 'serve' ? ['--max-semi-space-size=4'] : [])],
+    execArgv: [
+      ...process.execArgv,
+      ...(asked.verb === 'serve' ? ['--max-semi-space-size=4', '--expose-gc'] : []),
+    ],
     serialization: 'advanced',
     // What code prints is for people.
     stdio: ['ignore', 2, 2, 'ipc'],
