@@ -53,7 +53,7 @@ test.afterAll(async () => {
 test('it gives away no file outside the site’s sources, and nothing to other origins', async ({
   request,
 }) => {
-  await mkdir(join(copy, 'data'));
+  await mkdir(join(copy, 'data'), { recursive: true });
   await writeFile(join(copy, 'data/secret'), 'a secret');
   for (const query of ['', '?raw', '?url', '?import&raw']) {
     const reply = await request.get(`${address}/@fs${copy}/data/secret${query}`);
