@@ -9,7 +9,7 @@ const expect = playwrightExpect.configure({ timeout: 1_800_000 });
 
 /** One for all tests: it starts slowly. */
 let editor: Editor;
-test.describe.configure({ mode: 'default', timeout: 0 });
+test.describe.configure({ mode: 'default', timeout: 1_200_000 });
 test.beforeAll(async () => {
   test.setTimeout(0);
   editor = await startEditor();

@@ -44,8 +44,8 @@ export function useEntry(
       setTheirs(false);
       unsaved.forget(nameOf(file));
       setFile(saved);
-      // Text typed meanwhile stays.
-      setTyped((now) => merge({ value, body }, now, typedOf(saved)).value as Typed);
+      // Text typed meanwhile stays. The name of a new file is its path now.
+      setTyped(({ name: _, ...now }) => merge({ value, body }, now, typedOf(saved)).value as Typed);
       onSaved(saved);
     },
     onError({ refusal: { clash } }) {
