@@ -3,7 +3,7 @@ import { PurgeCSS } from 'purgecss';
 
 /** Classes of CSS modules (astro.config.ts), of charts, code, pictures and sliders, and shared ones. Other names are on every page, or set by scripts. */
 const OWN_CLASS =
-  /-module_|^(?:chart|change|code-block|drawn|picture|wide|slider|numbers|stack|columns-\d|panel|field)$/;
+  /-module_|^(?:chart|change|code-block|drawn|picture|wide|slider|numbers|stack|columns-\d|panel|field|ruled)$/;
 
 /** What scripts and the server set on a part, with the class that such a part has. */
 const STATES: Record<string, RegExp> = {
